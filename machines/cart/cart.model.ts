@@ -10,6 +10,7 @@ import {
   totalAmount,
   totalItems,
 } from '../domain/cart.ts'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
@@ -165,6 +166,7 @@ export const cartModel = defineShopModel({
     { type: 'xstate.done.actor.rereading', output: full },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: full },
+    { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
   abstract: ({ stored, pending, sent, refused, undo }) => [

@@ -12,6 +12,7 @@ import {
 } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/user.ts'
 import { withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 
 type Apply<Value, Change> = (value: Value, change: Change) => Value
 
@@ -33,11 +34,13 @@ export function optimisticActions<
 >(apply: Apply<Value, Change>) {
   const update = updateOf<Optimistic<Value, Change>, Context, Event>()
   return {
+    ...signedOutActions<Context, Event>(),
     countSent: update(({ pending }) => ({ sent: pending.length })),
     adopt: update<{ value: Value }>((context, { value }) => afterReading(context, value, apply)),
     adoptWriteResult: update<{ value: Value }>((context, { value }) => afterWrite(context, value, apply)),
     adoptRefused: update<{ refused: readonly Change[] }>((_, { refused }) => ({ refused })),
     refuse: update((context) => afterRefusal(context, apply)),
+    dropChanges: update(({ stored }) => ({ shown: stored, pending: [], sent: 0, refused: [] })),
     afterRead: () => {},
     logUnreadable: () => {},
     logRefused: (_: unknown, __: { error: unknown }) => {},
@@ -46,6 +49,7 @@ export function optimisticActions<
 
 export const optimisticGuards = {
   hasPending: ({ context }: { context: Optimistic<unknown, unknown> }) => context.pending.length > 0,
+  isNotSignedIn,
   wasRefused: (_: unknown, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
 }
 
@@ -84,6 +88,13 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
       undo: undefined,
     })),
     refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
+    dropChanges: update(({ stored }) => ({
+      shown: stored,
+      pending: [],
+      sent: 0,
+      refused: [],
+      undo: undefined,
+    })),
     /** The journal holds the changes: reading for the new owner writes them first. */
     leavePendingInJournal: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
     record: (_: unknown, __: { owner: Owner; change: Recorded<Change> }) => {},

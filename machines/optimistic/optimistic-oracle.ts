@@ -1,7 +1,9 @@
 import { type Effect, type FullAnswer, performs, tells } from '@statecart/prove'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
+import { noticesSignOut } from '../fixtures/shop-model.ts'
 
 /** `shown` follows from the other fields: see `showsPending`. */
 export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
@@ -221,18 +223,19 @@ function refusedBy(): Says[] {
     refused: [...before.refused, ...before.pending.slice(0, before.sent)],
   }))
   return [
+    {
+      when: (_, { error }) => error instanceof NotSignedIn,
+      to: 'refreshing',
+      does: noticesSignOut,
+      after: goesOn(({ undo: _, ...before }) => ({ ...before, pending: [], refused: [] })),
+    },
     { when: hasMore, to: 'writing.current', does, after },
     { to: 'refused', does, after },
   ]
 }
 
-function hasPending({ pending }: OptimisticContext): boolean {
-  return pending.length > 0
-}
-
-function hasMore({ pending, sent }: OptimisticContext): boolean {
-  return pending.length > sent
-}
+const hasPending = ({ pending }: OptimisticContext): boolean => pending.length > 0
+const hasMore = ({ pending, sent }: OptimisticContext): boolean => pending.length > sent
 
 function comparable({
   owner,

@@ -80,7 +80,14 @@ export function optimisticStates<Value, Change>() {
           },
           { target: 'settled', actions: ['announce', { type: 'adoptWriteResult', params: outputOf<Value> }] },
         ],
-        onError: { target: 'refused', actions: ['refuse', { type: 'logRefused', params: errorOf }] },
+        onError: [
+          {
+            guard: { type: 'isNotSignedIn', params: errorOf },
+            target: 'refreshing',
+            actions: ['dropChanges', 'rereadSession', 'sayNotSignedIn'],
+          },
+          { target: 'refused', actions: ['refuse', { type: 'logRefused', params: errorOf }] },
+        ],
       },
     },
     refused: {

@@ -1,4 +1,5 @@
 import { currentUserStores, resolveOwner } from '../domain/current-user.ts'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Recalled } from '../domain/optimistic.ts'
 import type { StoreName, Transaction } from '../domain/stored.ts'
 import { guest, type Owner } from '../domain/user.ts'
@@ -41,27 +42,36 @@ export function throughJournal<Store extends JournaledStore, Value>(
   const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
 
   async function write({ owner, changes }: Written<Store>): Promise<Value> {
+    const drop = () =>
+      journal.drop(
+        store,
+        changes.map(({ entry }) => entry),
+      )
     const stores: StoreName[] = [store, 'appliedChanges', ...currentUserStores]
-    const value = await storage.transact('write', stores, async (tx) => {
-      const current = await resolveOwner(tx, owner)
-      // The changes of a deleted account must not bring its record back.
-      if (!current) return get(tx, owner)
-      let result: Value = await get(tx, current)
-      let isChanged = false
-      for (const change of changes) {
-        if (await tx.get('appliedChanges', change.entry)) continue
-        result = apply(result, change)
-        isChanged = true
-        await tx.put('appliedChanges', { id: change.entry, at: clock.now() })
-      }
-      if (isChanged) await put(tx, current, result)
-      return result
-    })
-    journal.drop(
-      store,
-      changes.map(({ entry }) => entry),
-    )
-    return value
+    try {
+      const value = await storage.transact('write', stores, (tx) => writeIn(tx, { owner, changes }))
+      drop()
+      return value
+    } catch (error) {
+      if (error instanceof NotSignedIn) drop()
+      throw error
+    }
+  }
+
+  async function writeIn(tx: Transaction, { owner, changes }: Written<Store>): Promise<Value> {
+    const current = await resolveOwner(tx, owner)
+    // The changes of a deleted account must not bring its record back.
+    if (!current) throw new NotSignedIn()
+    let result: Value = await get(tx, current)
+    let isChanged = false
+    for (const change of changes) {
+      if (await tx.get('appliedChanges', change.entry)) continue
+      result = apply(result, change)
+      isChanged = true
+      await tx.put('appliedChanges', { id: change.entry, at: clock.now() })
+    }
+    if (isChanged) await put(tx, current, result)
+    return result
   }
 
   /** Writes what former pages recorded and did not write; what is refused again stays in the journal. */
@@ -74,6 +84,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
       if (refused.length > 0) refused.push(batch)
       else
         await write(batch).catch((error: unknown) => {
+          if (error instanceof NotSignedIn) return
           refused.push(batch)
           logRefused(error)
         })

@@ -13,7 +13,6 @@ import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-ac
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
-import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices } from '../ports/system.ts'
 
 export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
@@ -29,8 +28,6 @@ export type PaymentMethodsEvent =
   | { type: 'card.remove.ask'; card: SavedCard }
   | { type: 'card.remove.cancel' }
   | { type: 'card.remove.confirm' }
-
-const states = optimisticStates<SavedCard[], CardsChange>()
 
 /** The saved cards of one account. */
 export const paymentMethodsMachine = setup({
@@ -48,7 +45,6 @@ export const paymentMethodsMachine = setup({
     write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
   },
   actions: {
-    ...signedOutActions<PaymentMethodsContext, PaymentMethodsEvent>(),
     accept: assign(({ context }, change: CardsChange) => withPending(context, change, applyToCards)),
     askToRemove: assign((_, { card }: { card: SavedCard }) => ({ toRemove: card })),
     removeConfirmed: assign(({ context }) =>
@@ -56,14 +52,12 @@ export const paymentMethodsMachine = setup({
         ? withPending(context, { type: 'card.remove', id: context.toRemove.id }, applyToCards)
         : {},
     ),
-    dropChanges: assign(({ context: { stored } }) => ({ shown: stored, pending: [], sent: 0, refused: [] })),
     stopAsking: assign({ toRemove: undefined }),
     ...optimisticActions<SavedCard[], CardsChange, PaymentMethodsEvent, PaymentMethodsContext>(applyToCards),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
   },
   guards: {
     ...optimisticGuards,
-    isNotSignedIn,
     isStale: stateIn({ cards: { writing: 'stale' } }),
   },
 }).createMachine({
@@ -79,23 +73,7 @@ export const paymentMethodsMachine = setup({
   states: {
     cards: {
       initial: 'loading',
-      states: {
-        ...states,
-        writing: {
-          ...states.writing,
-          invoke: {
-            ...states.writing.invoke,
-            onError: [
-              {
-                guard: withEvent('isNotSignedIn'),
-                target: 'refreshing',
-                actions: ['dropChanges', 'rereadSession', 'sayNotSignedIn'],
-              },
-              states.writing.invoke.onError,
-            ],
-          },
-        },
-      },
+      states: optimisticStates<SavedCard[], CardsChange>(),
     },
     form: {
       initial: 'closed',

@@ -2,7 +2,7 @@ import type { Answers, FullAnswer } from '@statecart/prove'
 import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import { applyToCards, type SavedCard } from '../domain/saved-cards.ts'
-import { defineShopModel, noticesSignOut } from '../fixtures/shop-model.ts'
+import { defineShopModel } from '../fixtures/shop-model.ts'
 import { optimisticTags, showsPending } from '../optimistic/optimistic-invariants-oracle.ts'
 import { type OptimisticContext, optimisticAnswers } from '../optimistic/optimistic-oracle.ts'
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
@@ -66,24 +66,6 @@ function moved(says: Says | readonly Says[]): Says[] {
   }))
 }
 
-/** What was not written is dropped with the session. */
-function refusedWhenSignedOut(): List {
-  const dropped: Says = {
-    when: (_, { error }) => error instanceof NotSignedIn,
-    to: 'cards.refreshing',
-    does: noticesSignOut,
-    after: (before, { stored, shown, pending, sent, refused }) =>
-      stored === before.stored &&
-      shown === stored &&
-      sent === 0 &&
-      pending.length === 0 &&
-      refused.length === 0,
-  }
-  const { 'cards.writing': writing } = inRegion()
-  const otherwise = [writing?.['xstate.error.actor.writing'] ?? []].flat()
-  return { ...writing, 'xstate.error.actor.writing': [dropped, ...otherwise] }
-}
-
 const settled = (_: unknown, { toRemove }: PaymentMethodsContext) => toRemove === undefined
 
 export const paymentMethodsModel = defineShopModel({
@@ -121,7 +103,6 @@ export const paymentMethodsModel = defineShopModel({
   stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
     ...inRegion(),
-    'cards.writing': refusedWhenSignedOut(),
     'form.closed': { 'form.toggled': 'form.open' },
     'form.open': { 'form.toggled': 'form.closed', 'card.saved': 'form.closed' },
     'removal.settled': {

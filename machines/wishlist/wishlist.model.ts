@@ -1,4 +1,5 @@
 import { type Effect, tells } from '@statecart/prove'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Product } from '../domain/product.ts'
 import { guest } from '../domain/user.ts'
@@ -86,6 +87,7 @@ export const wishlistModel = defineShopModel({
     { type: 'xstate.done.actor.rereading', output: [lamp, mug] },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.writing', output: [lamp, mug] },
+    { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
   abstract: ({ stored, shown: now, pending, sent, refused: waiting, undo }: WishlistContext) => [

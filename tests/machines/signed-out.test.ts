@@ -4,8 +4,9 @@ import { buyNowWith } from '../../machines/buy-now/buy-now.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import { sampleCard } from '../../machines/domain/saved-cards.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
+import { guest } from '../../machines/domain/user.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, twoLamps } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, twoLamps } from '../../machines/fixtures/examples.ts'
 import { paymentFormWith } from '../../machines/payment-form/payment-form.effects.ts'
 import { paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
@@ -93,6 +94,21 @@ describe('a tab that has not heard of a sign-out', () => {
     expect(cards.getSnapshot().context).toMatchObject({ shown: [], pending: [], refused: [] })
     expect(ports.storage.contents('paymentMethods')).toEqual([])
     await noticesSignOut(tab, ports)
+  })
+
+  it.each([
+    ['cart', { type: 'cart.add', product: lamp }],
+    ['wishlist', { type: 'wishlist.toggle', product: lamp }],
+  ] as const)('adds nothing to the %s of a deleted account, and says so', async (name, event) => {
+    const ports = await adasPorts()
+    const tab = await adasShop(ports)
+    const actor: AnyActorRef = tab.actors[name]
+    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+    await deletesUnheard(ports)
+    actor.send(event)
+    await noticesSignOut(tab, ports)
+    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+    expect(actor.getSnapshot().context).toMatchObject({ owner: guest, pending: [], refused: [] })
   })
 
   it('saves no card for a deleted account', async () => {

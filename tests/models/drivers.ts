@@ -9,6 +9,7 @@ import { checkoutDriver } from './drivers/checkout.ts'
 import { clearCartDriver } from './drivers/clear-cart.ts'
 import { connectionDriver, offlineDriver } from './drivers/connection.ts'
 import { contactDriver } from './drivers/contact.ts'
+import { deletedCartDriver, deletedWishlistDriver } from './drivers/deleted-account.ts'
 import { durabilityDriver } from './drivers/durability.ts'
 import { filtersDriver, longFiltersDriver } from './drivers/filters.ts'
 import { filledDriver, formDriver, recallingDriver, sendingDrivers } from './drivers/form.ts'
@@ -58,7 +59,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   access: accessDrivers,
   'add-product': [addProductDriver],
   'buy-now': [buyNowDriver, emptiedBuyNowDriver, signedOutBuyNowDriver],
-  cart: [cartDriver, guestCartDriver, wishedCartDriver],
+  cart: [cartDriver, guestCartDriver, wishedCartDriver, deletedCartDriver],
   catalogue: [catalogueDriver, prerenderedCatalogueDriver],
   checkout: [checkoutDriver, signedOutCheckoutDriver, unopenedCheckoutDriver],
   'clear-cart': [clearCartDriver],
@@ -96,7 +97,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   storage: [storageDriver],
   theme: [themeDriver],
   update: [updateDriver],
-  wishlist: [wishlistDriver, leavingWishlistDriver],
+  wishlist: [wishlistDriver, leavingWishlistDriver, deletedWishlistDriver],
   'your-data': [yourDataDriver],
 }
 

@@ -11,6 +11,7 @@ const panel = button(/^(Preferences|Preferencias|Préférences)$/, header)
 const language = field(/^(Language|Idioma|Langue)$/, header)
 const currency = field(/^(Currency|Moneda|Devise)$/, header)
 const account = button(/^(Account menu|Menú de la cuenta|Menu du compte)$/, header)
+const signOut = named('menuitem', /^(Sign Out|Cerrar sesión|Se déconnecter)$/, header)
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 const kept = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
 
@@ -50,11 +51,14 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
-      /** Until the shop knows of the sign-in, every choice is the guest's. */
+      /** Until the shop knows of the sign-in, which its account menu shows, every choice is the guest's. */
       async how({ visitor, world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')
-        await visitor.sees(account)
+        await visitor.click(account)
+        await visitor.sees(signOut)
+        await visitor.press('Escape')
+        await visitor.click(panel)
       },
     },
     {
