@@ -71,6 +71,7 @@ const worldWords: Sentences<World> = {
   keeps: (store, ...records) =>
     `The store “${store}” gets ${records.length === 1 ? 'a record' : `${records.length} records`}`,
   forgets: (store) => `A record leaves the store “${store}”`,
+  leavesUnwritten: (store) => `A former page has left a change of the ${store} unwritten`,
   news: (...stores) => `Another tab reports a change of ${stores.join(', ')}`,
   registers: ({ name }) => `${name} has an account`,
   signsIn: ({ name }) => `${name} is signed in`,

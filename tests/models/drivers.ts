@@ -17,6 +17,7 @@ import { typedBeforeHydrationDriver } from './drivers/form-before-hydration.ts'
 import { gridDriver } from './drivers/grid.ts'
 import { imagePreviewDriver } from './drivers/image-preview.ts'
 import { installDriver } from './drivers/install.ts'
+import { leftCartDriver, leftWishlistDriver } from './drivers/left-changes.ts'
 import { loginDriver } from './drivers/login.ts'
 import { menuDriver } from './drivers/menu.ts'
 import { miniCartDriver } from './drivers/mini-cart.ts'
@@ -59,7 +60,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   access: accessDrivers,
   'add-product': [addProductDriver],
   'buy-now': [buyNowDriver, emptiedBuyNowDriver, signedOutBuyNowDriver],
-  cart: [cartDriver, guestCartDriver, wishedCartDriver, deletedCartDriver],
+  cart: [cartDriver, guestCartDriver, wishedCartDriver, deletedCartDriver, leftCartDriver],
   catalogue: [catalogueDriver, prerenderedCatalogueDriver],
   checkout: [checkoutDriver, signedOutCheckoutDriver, unopenedCheckoutDriver],
   'clear-cart': [clearCartDriver],
@@ -97,7 +98,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   storage: [storageDriver],
   theme: [themeDriver],
   update: [updateDriver],
-  wishlist: [wishlistDriver, leavingWishlistDriver, deletedWishlistDriver],
+  wishlist: [wishlistDriver, leavingWishlistDriver, deletedWishlistDriver, leftWishlistDriver],
   'your-data': [yourDataDriver],
 }
 

@@ -5,6 +5,7 @@ import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
 import type { User } from '../../machines/domain/user.ts'
+import type { JournalEntries } from '../../machines/ports/ports.ts'
 
 /** A tab of the shop with a visitor and an environment: in jsdom with fakes, or in a browser. */
 export interface Scene {
@@ -37,6 +38,8 @@ export interface World {
   keeps<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
   /** Removes a record, without an event. */
   forgets(store: StoreName, key: string | number): Promise<void>
+  /** A former page recorded this change, and was closed before it was written. */
+  leavesUnwritten<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
   /** Another tab says that it has changed these. */
   news(...stores: StoreName[]): Promise<void>
   /** This person has an account. */

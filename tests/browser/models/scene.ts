@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 import type { StorageErrorKind } from '../../../machines/domain/errors.ts'
 import type { Stored } from '../../../machines/domain/stored.ts'
 import { fixedNow } from '../../../machines/fakes/fake-clock.ts'
+import { createJournal } from '../../../machines/memory/journal.ts'
 import {
   type Gate,
   type GateName,
@@ -92,6 +93,7 @@ async function makeDatabase(page: Page): Promise<void> {
 function createScene(page: Page, network: Network): Scene {
   const records: Record<string, unknown[]> = {}
   const held = new Set<GateName>()
+  const journal: Record<string, string> = {}
   let status: Parameters<World['storage']>[0] = 'persistent'
   let isOpen = false
   let broken: Outlet | undefined
@@ -106,8 +108,9 @@ function createScene(page: Page, network: Network): Scene {
     await eventually(() => page.goto(quietAddress))
     await page.evaluate(emptyAndFill, records)
     await page.evaluate(
-      ([gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
+      ([left, gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
         localStorage.clear()
+        Object.assign(localStorage, left)
         sessionStorage.clear()
         sessionStorage.setItem(gatesKey, gates)
         sessionStorage.setItem(key, value)
@@ -115,6 +118,7 @@ function createScene(page: Page, network: Network): Scene {
         if (outlet) sessionStorage.setItem(brokenAt, outlet)
       },
       [
+        journal,
         heldKey,
         JSON.stringify([...held]),
         statusKey,
@@ -163,6 +167,7 @@ function createScene(page: Page, network: Network): Scene {
       else keep(store, ...those)
     },
     forgets: (store, key) => page.evaluate(removeBeside, [store, key] as const),
+    leavesUnwritten: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
     news: (...stores) => page.evaluate(tellTabs, stores),
     registers: (user) => world.keeps('registeredUsers', { ...user, password: knownPassword }),
     async signsIn(user) {

@@ -143,8 +143,6 @@ export const cartDriver = defineDriver({
   },
   exceptions: {
     both: {
-      'cart.loading|xstate.done.actor.reading|0':
-        'a page that opens with refused changes is shown in write-journal.test.ts and refused.spec.ts',
       'cart|cart.quantity.set|0': 'no control of the shop sets a quantity',
       'cart|cart.quantity.set|1': 'no control of the shop sets a quantity',
       'cart|cart.add.all|0': 'several are added on other pages, where nothing can be undone any more',

@@ -135,10 +135,4 @@ export const leavingWishlistDriver = defineDriver({
       )
     },
   },
-  exceptions: {
-    both: {
-      'wishlist.loading|xstate.done.actor.reading|0':
-        'a page that opens with refused changes is shown in write-journal.test.ts and refused.spec.ts',
-    },
-  },
 })

@@ -56,6 +56,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
     ports,
     keeps: (store, ...records) => ports.storage.seed(store, ...records),
     forgets: (store, key) => silently('write', [store], (tx) => tx.remove(store, key)),
+    leavesUnwritten: (store, entry) => ports.journal.record(store, entry.change.entry, entry),
     async news(...stores) {
       act(() => ports.storage.tell({ type: 'storage.changed', stores }))
       await settle()

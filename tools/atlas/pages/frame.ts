@@ -40,7 +40,7 @@ export function chartVariables(): string {
     '  color-scheme: light dark;',
     ...colors,
     '  --sc-fonts-mono: ui-monospace, monospace;',
-    '  --sc-fonts-heading: system-ui, sans-serif;',
+    '  --sc-fonts-heading: -apple-system, "Segoe UI", Roboto, Arial, sans-serif;',
     '  --sc-easings-out: ease-out;',
     '}',
     '',

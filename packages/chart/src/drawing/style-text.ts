@@ -22,7 +22,7 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   negative: ['#a8231c', '#ff9c92'],
 }
 const others: Readonly<Record<string, string>> = {
-  '--sc-fonts-heading': "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
+  '--sc-fonts-heading': "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
   '--sc-fonts-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   '--sc-easings-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 }
