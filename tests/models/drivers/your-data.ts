@@ -117,7 +117,8 @@ export const yourDataDriver = defineDriver({
     async resting({ visitor }, snapshot) {
       await visitor.misses(named('dialog'), named('alertdialog'))
       await visitor.sees(button(words.export))
-      await visitor.counts(alert(words.refusals.notJson), snapshot.hasTag('refused') ? 1 : 0)
+      const problem = snapshot.context.refusal?.problem ?? 'notJson'
+      await visitor.counts(alert(words.refusals[problem]), snapshot.hasTag('refused') ? 1 : 0)
       await visitor.counts(alert(words.notRead), snapshot.hasTag('notRead') ? 1 : 0)
       await visitor.counts(alert(words.notSaved), snapshot.hasTag('notSaved') ? 1 : 0)
     },
