@@ -23,6 +23,8 @@ interface Props {
 }
 
 const none: readonly string[] = []
+/** With more parts than this, each frame of a changing color would cost as much as the event. */
+const manyParts = 150
 
 /** A machine as a statechart, in the place that its layout gives to everything. */
 export const ChartDrawing = memo((props: Props) => {
@@ -36,9 +38,15 @@ export const ChartDrawing = memo((props: Props) => {
   const isHidden = (id: string) => ancestorsOf(id, chart).some((outer) => summarized.includes(outer))
   const states = chart.states.filter(({ id }) => layout.states[id])
   const transitions = chart.transitions.filter(({ id }) => layout.labels[id])
-  const count = useGrowth(layout, states.length + transitions.length)
+  const all = states.length + transitions.length
+  const count = useGrowth(layout, all)
   return (
-    <g className="sc-chart" data-far={isFar || undefined} data-dimmed={connected ? true : undefined}>
+    <g
+      className="sc-chart"
+      data-far={isFar || undefined}
+      data-large={all > manyParts || undefined}
+      data-dimmed={connected ? true : undefined}
+    >
       <defs>
         {(['rest', 'possible', 'taken'] as const).map((look) => (
           <marker

@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import type { ChartLayout } from '../layout.ts'
 
 /** So many states and transitions are drawn within one frame without a task of 50 ms. */
 const atOnce = 40
-/** A drawing of this many appears as a whole. */
-const small = 200
+/** So many appear as a whole. */
+const small = 80
 
 interface Growth {
   count: number
   subscribe(listener: () => void): () => void
 }
 
-const growths = new WeakMap<ChartLayout, Growth>()
+const growths = new WeakMap<object, Growth>()
 
-/** How many parts of a layout are drawn: some more with each frame, while it is shown. */
-function growthOf(layout: ChartLayout, all: number): Growth {
-  const known = growths.get(layout)
+function growthOf(whole: object, all: number): Growth {
+  const known = growths.get(whole)
   if (known) return known
   const growth: Growth = {
     count: all <= small ? all : atOnce,
@@ -33,13 +31,16 @@ function growthOf(layout: ChartLayout, all: number): Growth {
       return () => cancelAnimationFrame(frame)
     },
   }
-  growths.set(layout, growth)
+  growths.set(whole, growth)
   return growth
 }
 
-/** How many of the parts of a drawing are drawn now: all of a small one, or of one that is written to a file. */
-export function useGrowth(layout: ChartLayout, all: number): number {
-  const growth = growthOf(layout, all)
+/**
+ * How many parts of a whole, such as a layout, are rendered now: all of a small one or of one that is written to a file,
+ * otherwise some more with each frame.
+ */
+export function useGrowth(whole: object, all: number): number {
+  const growth = growthOf(whole, all)
   return useSyncExternalStore(
     growth.subscribe,
     () => growth.count,

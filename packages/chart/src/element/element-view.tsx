@@ -1,8 +1,11 @@
-import type { Chart, ChartTransition } from '../chart.ts'
+import { useMemo } from 'react'
+import type { Chart } from '../chart.ts'
 import { ChartDrawing } from '../drawing/chart-drawing.tsx'
-import type { ClickPlace, Marks } from '../drawing/marks.ts'
+import { useGrowth } from '../drawing/growth.ts'
+import type { Marks } from '../drawing/marks.ts'
 import type { ChartLayout } from '../layout.ts'
-import { ancestorsOf, childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
+import { ancestorsOf } from '../nesting.ts'
+import { type ItemHandlers, StateItem } from './state-item.tsx'
 
 interface Props {
   readonly chart: Chart
@@ -11,18 +14,18 @@ interface Props {
   readonly marks: Marks
   readonly label: string
   readonly problem: string | undefined
-  readonly onFold: (id: string) => void
-  readonly onFocus: (id: string | undefined) => void
-  readonly onState: (id: string, at?: ClickPlace) => void
-  readonly onTransition: (id: string, at?: ClickPlace) => void
+  readonly handlers: ItemHandlers
 }
 
 const margin = 12
 
 /** The drawing, and the same as a list of buttons for the keyboard and for screen readers: what is focused there is selected in the drawing. */
-export const ElementView = (props: Props) => {
-  const { chart, layout, closed, marks, label, problem, onFold, onFocus, onState, onTransition } = props
-  const isShown = (id: string) => !ancestorsOf(id, chart).some((outer) => closed.includes(outer))
+export const ElementView = ({ chart, layout, closed, marks, label, problem, handlers }: Props) => {
+  const shown = useMemo(
+    () => chart.states.filter(({ id }) => !ancestorsOf(id, chart).some((outer) => closed.includes(outer))),
+    [chart, closed],
+  )
+  const count = useGrowth(shown, shown.length)
   return (
     <figure aria-label={label} aria-busy={layout === undefined && problem === undefined}>
       {layout ? (
@@ -36,71 +39,28 @@ export const ElementView = (props: Props) => {
             layout={layout}
             marks={marks}
             closed={closed}
-            onFold={onFold}
-            onState={onState}
-            onTransition={onTransition}
+            onFold={handlers.onFold}
+            onState={handlers.onState}
+            onTransition={handlers.onTransition}
           />
         </svg>
       ) : (
         <p role={problem ? 'alert' : undefined}>{problem}</p>
       )}
       <ul>
-        {chart.states
-          .filter(({ id }) => isShown(id))
-          .map((state) => (
-            <li key={state.id}>
-              <button
-                type="button"
-                aria-current={marks.active.has(state.id) || undefined}
-                onFocus={() => onFocus(state.id)}
-                onBlur={() => onFocus(undefined)}
-                onClick={() => onState(state.id)}
-              >
-                {state.path || chart.name}
-              </button>
-              {state.parent !== undefined && childrenOf(state.id, chart).length > 0 ? (
-                <button
-                  type="button"
-                  aria-expanded={!closed.includes(state.id)}
-                  aria-label={`States in ${state.path}`}
-                  onFocus={() => onFocus(state.id)}
-                  onBlur={() => onFocus(undefined)}
-                  onClick={() => onFold(state.id)}
-                >
-                  {closed.includes(state.id) ? '+' : '−'}
-                </button>
-              ) : null}
-              <ul>
-                {transitionsFrom(state.id, chart).map((transition) => (
-                  <li key={transition.id}>
-                    <button
-                      type="button"
-                      onFocus={() => onFocus(transition.id)}
-                      onBlur={() => onFocus(undefined)}
-                      onClick={() => onTransition(transition.id)}
-                    >
-                      {transitionText(transition, chart, marks)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
+        {shown.slice(0, count).map((state) => (
+          <StateItem
+            key={state.id}
+            state={state}
+            chart={chart}
+            isActive={marks.active.has(state.id)}
+            isClosed={closed.includes(state.id)}
+            missing={marks.missing}
+            counts={marks.counts}
+            handlers={handlers}
+          />
+        ))}
       </ul>
     </figure>
   )
-}
-
-/** `press [isReady] to on, taken 3×` */
-function transitionText(
-  { id, cause, guard, targets, actions }: ChartTransition,
-  chart: Chart,
-  marks: Marks,
-): string {
-  const condition = guard === undefined ? '' : ` [${guard}]`
-  const goals = targets.map((target) => stateWith(target, chart)?.path || chart.name)
-  const goal = goals.length > 0 ? ` to ${goals.join(' and ')}` : ` / ${actions.join(', ')}`
-  const count = marks.counts.get(id)
-  const taken = count === undefined ? '' : `, taken ${count}×`
-  return `${cause}${condition}${goal}${marks.missing.has(id) ? ', never taken' : taken}`
 }

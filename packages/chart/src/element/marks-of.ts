@@ -5,21 +5,20 @@ import { childrenOf } from '../nesting.ts'
 /** How often each transition was taken, by its id. */
 export type Coverage = Readonly<Record<string, number>>
 
-export function marksOf(
-  chart: Chart,
-  value: unknown,
-  coverage: Coverage | undefined,
-  selected: string | undefined,
-): Marks {
-  const [root] = chart.states
-  const counts = Object.entries(coverage ?? {}).filter(([, count]) => count > 0)
+export type Overlay = Pick<Marks, 'missing' | 'counts'>
+
+export function overlayOf(chart: Chart, coverage: Coverage | undefined): Overlay {
+  if (!coverage) return noMarks
+  const counts = Object.entries(coverage).filter(([, count]) => count > 0)
   return {
-    ...noMarks,
-    active: new Set(root && value !== undefined ? [root.id, ...activeIn(root.id, value, chart)] : []),
-    missing: new Set(coverage ? chart.transitions.map(({ id }) => id).filter((id) => !coverage[id]) : []),
+    missing: new Set(chart.transitions.map(({ id }) => id).filter((id) => !coverage[id])),
     counts: new Map(counts.map(([id, count]) => [id, String(count)])),
-    selected,
   }
+}
+
+export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> {
+  const [root] = chart.states
+  return new Set(root && value !== undefined ? [root.id, ...activeIn(root.id, value, chart)] : [])
 }
 
 /** The states that a state value names: `{ on: { deck: 'playing' } }`. */

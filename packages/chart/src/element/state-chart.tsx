@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { createLayouter, type Layouter, type LayouterOptions } from '../browser/layouter.ts'
 import type { Chart } from '../chart.ts'
 import { closedAtFirst } from '../collapsed.ts'
+import { noMarks } from '../drawing/marks.ts'
 import { shadowStyle } from '../drawing/style-text.ts'
 import { layoutFor } from '../focus.ts'
 import { folded } from '../fold.ts'
@@ -10,7 +11,8 @@ import type { ChartLayout } from '../layout.ts'
 import { chartOf } from '../xstate5.ts'
 import elementStyle from './element.css?inline'
 import { ElementView } from './element-view.tsx'
-import { type Coverage, marksOf } from './marks-of.ts'
+import { activeStates, type Coverage, type Overlay, overlayOf } from './marks-of.ts'
+import type { ItemHandlers } from './state-item.tsx'
 
 /** The detail of `state-click`; `x` and `y` are undefined when a key was pressed. */
 export interface StateClick {
@@ -43,6 +45,8 @@ export class StateChart extends Base {
   #machine: AnyStateMachine | undefined
   #snapshot: { value: unknown } | undefined
   #coverage: Coverage | undefined
+  /** What the coverage marks: a snapshot marks nothing else there. */
+  #overlay: Overlay = noMarks
   #layout: ChartLayout | undefined
   #layoutMade: ChartLayout | undefined
   /** The layout as it is drawn, and what it was folded from: a snapshot folds nothing anew. */
@@ -53,6 +57,19 @@ export class StateChart extends Base {
   #focused: string | undefined
   #problem: string | undefined
   #root: Root | undefined
+  readonly #handlers: ItemHandlers = {
+    onFocus: (id) => {
+      this.#focused = id
+      this.#render()
+    },
+    onFold: (id) => {
+      const isClosed = this.#closed.includes(id)
+      this.closed = isClosed ? this.#closed.filter((one) => one !== id) : [...this.#closed, id]
+    },
+    onState: (state, at) => this.#tell<StateClick>('state-click', { state, x: at?.x, y: at?.y }),
+    onTransition: (transition, at) =>
+      this.#tell<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y }),
+  }
 
   /** An XState 5 machine. */
   set machine(machine: AnyStateMachine | undefined) {
@@ -67,6 +84,7 @@ export class StateChart extends Base {
   set chart(chart: Chart | undefined) {
     this.#chart = chart
     this.#closed = chart ? closedAtFirst(chart) : []
+    this.#overlay = chart ? overlayOf(chart, this.#coverage) : noMarks
     this.#layoutMade = undefined
     this.#problem = undefined
     this.#lay()
@@ -87,6 +105,7 @@ export class StateChart extends Base {
   /** How often each transition was taken, by its id; one that was never taken is marked. */
   set coverage(coverage: Coverage | undefined) {
     this.#coverage = coverage
+    this.#overlay = this.#chart ? overlayOf(this.#chart, coverage) : noMarks
     this.#render()
   }
   get coverage(): Coverage | undefined {
@@ -183,21 +202,15 @@ export class StateChart extends Base {
           chart={chart}
           layout={this.#drawnLayout(chart)}
           closed={this.#closed}
-          marks={marksOf(chart, this.#snapshot?.value, this.#coverage, this.#focused)}
+          marks={{
+            ...noMarks,
+            ...this.#overlay,
+            active: activeStates(chart, this.#snapshot?.value),
+            selected: this.#focused,
+          }}
           label={this.getAttribute('label') ?? `${chart.name} statechart`}
           problem={this.#problem}
-          onFocus={(id) => {
-            this.#focused = id
-            this.#render()
-          }}
-          onFold={(id) => {
-            const isClosed = this.#closed.includes(id)
-            this.closed = isClosed ? this.#closed.filter((one) => one !== id) : [...this.#closed, id]
-          }}
-          onState={(state, at) => this.#tell<StateClick>('state-click', { state, x: at?.x, y: at?.y })}
-          onTransition={(transition, at) =>
-            this.#tell<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y })
-          }
+          handlers={this.#handlers}
         />
       ) : null,
     )
