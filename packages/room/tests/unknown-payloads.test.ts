@@ -149,3 +149,34 @@ test('an application may forbid that its roots are started again', async () => {
   expect(await link.ask('drive.restart', sessionId)).toBe('refused')
   expect(jug.getSnapshot().value).toBe('filled')
 })
+
+test('goes through a promise whose output an action reads, though it has never seen an output', async () => {
+  const machine = setup({
+    types: { context: {} as { name: string } },
+    actors: { load: fromPromise<{ name: string }>(() => new Promise(() => undefined)) },
+    actions: { adopt: assign((_, { name }: { name: string }) => ({ name })) },
+  }).createMachine({
+    id: 'profile',
+    context: { name: '' },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'load',
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'adopt', params: ({ event }) => ({ name: event.output.name }) },
+          },
+        },
+      },
+      loaded: {},
+    },
+  })
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application })
+  const actor = createActor(machine, { inspect }).start()
+  const link = await connect(room)
+  const [{ sessionId = '' } = {}] = await link.ask('actors.list')
+  expect(await link.ask('drive.goTo', sessionId, 'profile.loaded')).toMatchObject({ end: 'arrived' })
+  expect(actor.getSnapshot().value).toBe('loaded')
+})

@@ -16,9 +16,14 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
         : types.has(descriptor)
     return [...node.transitions.keys()].filter((descriptor) => !isTried(descriptor)).map(typeFor)
   })
-  return [...known, ...[...new Set(others)].map((type) => ({ type }))]
+  return [...known, ...[...new Set(others)].flatMap(guessesFor)]
     .filter((event) => canHappen(snapshot, event))
     .map((event) => withPresentState(event, snapshot))
+}
+
+/** Many actions read parts of an output, and throw where there is none: an empty one comes second. */
+function guessesFor(type: string): AnyEventObject[] {
+  return type.startsWith('xstate.done.actor.') ? [{ type }, { type, output: {} }] : [{ type }]
 }
 
 /** A type of the events that a descriptor stands for. */

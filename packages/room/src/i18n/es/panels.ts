@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La sala de máquinas muestra cada máquina de estados de una aplicación en marcha como un diagrama. Abra la aplicación en otra pestaña, y los diagramas muestran en qué estados está. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
+      'La sala de máquinas dibuja cada máquina de estados de una aplicación. Ábrala en otra pestaña, y los diagramas muestran sus estados. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
     start: (scenario) => `Empezar con «${scenario}»`,
   },
   'room.find': {

@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La salle des machines montre chaque machine à états d’une application en marche sous forme de diagramme. Ouvrez l’application dans un autre onglet, et les diagrammes montrent les états dans lesquels elle est. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
+      'La salle des machines dessine chaque machine à états d’une application. Ouvrez-la dans un autre onglet, et les diagrammes montrent ses états. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
     start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
   },
   'room.find': {
