@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { stampFileOf } from '../../tools/paths.ts'
 import { readSite } from '../../tools/server/site.ts'
+import { writeStamp } from '../../tools/site/cache.ts'
 import { ask, openTestShop, page } from './shop-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -174,4 +178,20 @@ test('pages built for the usual address name the one they are served at, scripts
   expect(String(site.pages.get('/sitemap.xml')?.body)).toContain(moved)
   expect(site.files).toEqual(new Set(['/assets/index-a1b2c3d4.js']))
   expect(String(readSite(folder).pages.get('/index.html')?.encoded.br?.())).toBe('as brotli')
+})
+
+test('goes on while the site is built again, and serves the new one afterwards', async () => {
+  const shop = await openTestShop()
+  const stamp = stampFileOf(shop.folder)
+  onTestFinished(() => rmSync(stamp, { force: true }))
+  expect(await ask(shop, script)).toMatchObject({ status: 200 })
+  for (const ending of ['', '.br', '.gz']) rmSync(join(shop.folder, script + ending))
+  expect(await ask(shop, script)).toMatchObject({ status: 404 })
+  const next = '/assets/index-e5f6a7b8.js'
+  writeFileSync(join(shop.folder, next), 'start()')
+  writeFileSync(join(shop.folder, 'index.html'), '<!doctype html>Built again')
+  expect(await ask(shop, '/')).toMatchObject({ body: page })
+  writeStamp(stamp, { inputs: '', listing: '' })
+  expect(await ask(shop, '/')).toMatchObject({ status: 200, body: '<!doctype html>Built again' })
+  expect(await ask(shop, next)).toMatchObject({ status: 200, body: 'start()' })
 })

@@ -33,12 +33,12 @@ export async function openTestShop({
   connect = [],
   delay,
   base = '/',
-}: Options = {}): Promise<OpenShop> {
+}: Options = {}): Promise<OpenShop & { folder: string }> {
   const facts = JSON.stringify({ connect, movableOrigin: null, base })
   const folder = temporaryFolder({ ...files, ...extra, '.vite/site.json': facts })
   const open = await openShop(folder, { sources, delay })
   onTestFinished(() => open.close())
-  return open
+  return { ...open, folder }
 }
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import sirv from 'sirv'
 import { canonicalPath } from '../../machines/domain/canonical-path.ts'
@@ -53,6 +55,8 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     // sirv reads the path from the request.
     request.url = path
     if (reply) send(reply, request, response)
+    // While the site is built again, files of the one that was read are missing, for which sirv would end the process.
+    else if (found.file && !existsSync(join(folder, found.file))) send(notFound, request, response)
     else if (found.file) sendFile(found.file, request, response)
     else if (found.page) sendPage(found.page, found.status, request, response)
   }
@@ -102,16 +106,14 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     // sirv only looks for the name of an encoding, and would take `br;q=0` as accepting it.
     const names = encodings.map(({ name }) => name)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'], names) ?? ''
-    serveFile(request, response, () => send(plainReply(404, 'Not Found'), request, response))
+    serveFile(request, response, () => send(notFound, request, response))
   }
 
   return Object.assign(handle, { connect })
 }
 
-const refusals: Partial<Record<number, Reply>> = {
-  400: plainReply(400, 'Bad Request'),
-  404: plainReply(404, 'Not Found'),
-}
+const notFound = plainReply(404, 'Not Found')
+const refusals: Partial<Record<number, Reply>> = { 400: plainReply(400, 'Bad Request'), 404: notFound }
 
 type Found = {
   status: 200 | 301 | 400 | 404

@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { builtBase } from '../configuration.ts'
-import { distFolder, root } from '../paths.ts'
+import { distFolder, root, stampFileOf } from '../paths.ts'
 import { createHandler, type HandlerOptions, refuseMalformed } from './handler.ts'
 
 /** How many milliseconds an answer to a request for this address is held back. */
@@ -20,9 +21,16 @@ export function previewServer({ delay = () => 0, ...options }: ServerOptions = {
     }),
     configurePreviewServer({ config, httpServer, middlewares }) {
       const server = httpServer as Server & { requireHostHeader: boolean }
+      const folder = resolve(root, config.build.outDir)
       let handler: ReturnType<typeof createHandler> | undefined
+      let readAt: number | undefined
       const answer = (request: IncomingMessage, response: ServerResponse) => {
-        handler ??= createHandler({ ...options, folder: config.build.outDir, served: urlOf(server) })
+        const builtAt = timeOfBuild(folder)
+        // The site may be built again while it is served. Until that has ended, there is no time.
+        if (handler === undefined || (builtAt !== undefined && builtAt !== readAt)) {
+          handler = createHandler({ ...options, folder, served: urlOf(server) })
+          readAt = builtAt
+        }
         handler(request, response)
       }
       middlewares.use((request, response) => {
@@ -40,6 +48,10 @@ export function previewServer({ delay = () => 0, ...options }: ServerOptions = {
       refuseMalformed(server, () => handler?.connect ?? [])
     },
   }
+}
+
+function timeOfBuild(folder: string): number | undefined {
+  return statSync(stampFileOf(folder), { throwIfNoEntry: false })?.mtimeMs
 }
 
 /** A server that listens on every address is visited at this machine's own. */
