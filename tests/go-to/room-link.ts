@@ -65,7 +65,7 @@ export interface Persisted {
   value: unknown
   context: unknown
   status: string
-  children?: Record<string, { snapshot: unknown; systemId?: string }>
+  children?: Record<string, { snapshot: unknown; systemId?: string } | undefined>
 }
 
 /** The snapshot of an actor as a recording has it: with test numbers in place of secrets. */
@@ -81,10 +81,10 @@ export function persistedIn({ starts }: Recording, address: string): Persisted |
   })
   const whole = started.find(({ parent }) => parent === undefined)?.snapshot
   const child = Object.entries(whole?.children ?? {}).find(
-    ([id, { systemId }]) => id === first || systemId === first,
+    ([id, one]) => id === first || one?.systemId === first,
   )
   const beside = started.find(({ name }) => name === first)?.snapshot
-  const outermost = beside ?? (child?.[1].snapshot as Persisted | undefined)
+  const outermost = beside ?? (child?.[1]?.snapshot as Persisted | undefined)
   return others.reduce<Persisted | undefined>(
     (parent, id) => parent?.children?.[id]?.snapshot as Persisted | undefined,
     outermost,

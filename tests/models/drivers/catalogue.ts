@@ -61,7 +61,11 @@ const howMany = (snapshot: Snapshot, ...states: string[]) =>
 /** What was asked for once more is missing until it is there. */
 const areMissing = (snapshot: Snapshot) =>
   howMany(snapshot, 'stale', 'failed') +
-  names.filter((name) => snapshot.matches({ [name]: { asking: 'again' } })).length
+  names.filter(
+    (name) =>
+      snapshot.matches({ [name]: { asking: 'again' } }) ||
+      snapshot.matches({ [name]: { loaded: 'incomplete' } }),
+  ).length
 const hasFailed = (snapshot: Snapshot) =>
   snapshot.context.products.length === 0 && howMany(snapshot, 'failed') === 2
 const offersRetry = (snapshot: Snapshot) =>
