@@ -118,3 +118,10 @@ export function afterRefusal<Value, Change>(
     refused: [...state.refused, ...state.pending.slice(0, state.sent)],
   }
 }
+
+/** Where nothing may be written any more: only what is stored is shown. */
+export function withoutChanges<Value, Change>({
+  stored,
+}: Optimistic<Value, Change>): Omit<Optimistic<Value, Change>, 'owner' | 'stored'> {
+  return { shown: stored, pending: [], sent: 0, refused: [] }
+}

@@ -8,6 +8,7 @@ import {
   lastEntry,
   type Optimistic,
   type Recorded,
+  withoutChanges,
   withRecorded,
 } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/user.ts'
@@ -40,7 +41,7 @@ export function optimisticActions<
     adoptWriteResult: update<{ value: Value }>((context, { value }) => afterWrite(context, value, apply)),
     adoptRefused: update<{ refused: readonly Change[] }>((_, { refused }) => ({ refused })),
     refuse: update((context) => afterRefusal(context, apply)),
-    dropChanges: update(({ stored }) => ({ shown: stored, pending: [], sent: 0, refused: [] })),
+    dropChanges: update(withoutChanges),
     afterRead: () => {},
     logUnreadable: () => {},
     logRefused: (_: unknown, __: { error: unknown }) => {},
@@ -88,13 +89,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
       undo: undefined,
     })),
     refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
-    dropChanges: update(({ stored }) => ({
-      shown: stored,
-      pending: [],
-      sent: 0,
-      refused: [],
-      undo: undefined,
-    })),
+    dropChanges: update((context) => ({ ...withoutChanges(context), undo: undefined })),
     /** The journal holds the changes: reading for the new owner writes them first. */
     leavePendingInJournal: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
     record: (_: unknown, __: { owner: Owner; change: Recorded<Change> }) => {},

@@ -8,8 +8,20 @@ import type { Scene } from '../models/scene.ts'
 import { eventually } from '../wait.ts'
 import { type Persisted, persistedIn, type RoomLink } from './room-link.ts'
 
-/** `shown`: the page shows what the driver says of the state; `differs`: it does not, although Go to says that it has arrived. */
-type Ending = 'shown' | 'differs' | 'noActor' | Exclude<PlayedPathEnd, 'arrived'>
+/**
+ * `shown`: the page shows what the driver says of the state; `differs`: it does not, although Go to says that it has arrived; `lacks`: it does
+ * not, because Go to decided a promise whose effect would have stored what the page shows, and says that no effect ran.
+ */
+type Ending = 'shown' | 'differs' | 'lacks' | 'noActor' | Exclude<PlayedPathEnd, 'arrived'>
+
+const storedByEffects: Readonly<Record<string, readonly string[]>> = {
+  'add-product': ['editor.added'],
+  checkout: ['placed'],
+  login: ['signedIn'],
+  'payment-form': ['saved'],
+  register: ['registered'],
+  'your-data': ['erased'],
+}
 
 export interface Outcome {
   state: string
@@ -41,7 +53,7 @@ async function bestEnding(name: string, drivers: readonly Driver[], state: strin
   let last: Omit<Outcome, 'state'> = { ending: 'noActor' }
   for (const driver of drivers) {
     last = await go(name, driver, state, await rooms.scene(), rooms.room)
-    if (['shown', 'differs', 'passed'].includes(last.ending)) break
+    if (['shown', 'differs', 'lacks', 'passed'].includes(last.ending)) break
   }
   return last
 }
@@ -79,10 +91,14 @@ async function go(
   // An actor that has ended, or whose view is gone, is in no recording: what is shown then depends on the context that it began with.
   const after = now ?? (before && { ...before, value: stateValue(state) })
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
+  const lacks = path.steps.some(({ isOutcome }) => isOutcome) && storedByEffects[name]?.includes(state)
   const expected = machine.resolveState({ value: after.value as never, context: after.context })
   return look(driver, expected, scene).then(
     () => ({ ending: 'shown' }),
-    (error: Error) => ({ ending: 'differs', note: error.message.split('\n').slice(0, 4).join(' ') }),
+    (error: Error) => ({
+      ending: lacks ? 'lacks' : 'differs',
+      note: error.message.split('\n').slice(0, 4).join(' '),
+    }),
   )
 }
 

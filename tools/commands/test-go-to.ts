@@ -11,6 +11,7 @@ const endings = {
   passed: 'the machine passed through it',
   noWay: 'Go to says that no path leads there',
   diverged: 'Go to says that another actor led elsewhere',
+  lacks: 'the page lacks what an effect stores, and Go to says that no effect ran',
   differs: 'the page does not show the state',
   noActor: 'there was no actor to judge',
 }
