@@ -24,7 +24,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../packages/room/dist/page', import.meta.url)),
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     // The panel adopts the one style sheet in its shadow root.
     cssCodeSplit: false,
