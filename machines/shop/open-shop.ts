@@ -11,6 +11,7 @@ import { addressOf } from '../domain/place.ts'
 import { startingPreferences } from '../domain/preferences.ts'
 import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
+import { isSaving } from './saving.ts'
 import { shopInput, shopWith } from './shop.effects.ts'
 import type { shopMachine } from './shop.machine.ts'
 import type { ShopInput } from './shop-types.ts'
@@ -103,19 +104,24 @@ export function openScreen<Logic extends AnyActorLogic>(
   logic: Logic,
   input: InputFrom<Logic>,
 ): Actor<Logic> {
-  closeFormer(shop, name)
+  const hasName = freeName(shop, name)
   return createActor<AnyActorLogic>(logic, {
     parent: shop,
     id: name,
-    systemId: name,
+    ...(hasName && { systemId: name }),
     input,
   }) as Actor<Logic>
 }
 
-/** React may render a view again before the former one is unmounted: the latest actor gets the name. */
-function closeFormer(shop: Shop, name: string): void {
+/**
+ * React may render a view again before the former one is unmounted: the latest actor gets the name in the system. While the former
+ * one saves, it keeps the name until the shop stops it. Returns whether the name is free.
+ */
+function freeName(shop: Shop, name: string): boolean {
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()
   const actor = open[name]
-  if (actor && !(name in shop.getSnapshot().children))
-    shop.send({ type: 'screen.closed', actor, replaced: true })
+  if (!actor || name in shop.getSnapshot().children) return true
+  if (isSaving(actor)) return false
+  shop.send({ type: 'screen.closed', actor })
+  return true
 }

@@ -32,8 +32,7 @@ export type ShopEvent =
   | { type: 'history.popped'; place: Place }
   | { type: 'storage.lost'; why: MemoryReason }
   | { type: 'storage.quarantined' }
-  /** `replaced`: another screen of the same name opens, and takes its name at once. */
-  | { type: 'screen.closed'; actor: AnyActorRef; replaced?: true }
+  | { type: 'screen.closed'; actor: AnyActorRef }
   /** One of the children was restarted after an error. */
   | { type: 'actor.restarted' }
 

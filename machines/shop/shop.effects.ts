@@ -61,7 +61,7 @@ export function shopWith(ports: Ports) {
       closeOnceSaved: ({ self }, { actor }) => {
         waitFor(actor, () => !isSaving(actor)).then(
           () => self.send({ type: 'screen.closed', actor }),
-          // It has been replaced.
+          // It was stopped, with the shop.
           () => undefined,
         )
       },

@@ -121,7 +121,7 @@ export const shopMachine = setup({
   guards: {
     canRestart: ({ context: { restarts } }, { name }: { name: ChildName }) =>
       (restarts[name] ?? 0) < maxRestarts,
-    isSaving: (_, { actor, replaced }: ClosedScreen) => !replaced && isSaving(actor),
+    isSaving: (_, { actor }: ClosedScreen) => isSaving(actor),
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
 }).createMachine({

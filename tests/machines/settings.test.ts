@@ -80,14 +80,16 @@ describe('the settings', () => {
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
   })
 
-  it('are replaced at once by a new settings screen that opens during the write', async () => {
-    const { actor, shop, ports } = await openSettings()
+  it('are saved, confirmed and shown if the screen is left and opened again before the write ends', async () => {
+    const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
     shop.send({ type: 'screen.closed', actor })
     const next = openScreen(shop, 'settings', settingsScreenWith(ports), { user: ada, origin }).start()
-    expect(actor.getSnapshot().status).toBe('stopped')
-    await waitFor(next, (snapshot) => snapshot.matches('open'))
+    clock.increment(500)
+    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
+    await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
+    await waitFor(next, (snapshot) => snapshot.context.typed.city === 'London')
   })
 
   it('show what another tab saved, but never over what is being typed', async () => {
