@@ -1,24 +1,26 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sirv from 'sirv'
-import { staticFolder } from '../../tools/paths.ts'
+import { cacheFolder } from '../../tools/paths.ts'
+import { writeStatic } from '../../tools/static/write-static.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { test as base } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 
+const folder = join(cacheFolder, 'static-at-root')
+
 /** A host that hands out files and knows nothing else. */
 const host = createServer((request, response) =>
-  sirv(staticFolder, { dev: true })(
+  sirv(folder, { dev: true })(
     request,
     response,
     () =>
       void response
         .writeHead(404, { 'Content-Type': 'text/html' })
-        .end(readFileSync(join(staticFolder, '404.html'))),
+        .end(readFileSync(join(folder, '404.html'))),
   ),
 )
 
@@ -30,11 +32,8 @@ const test = base.extend({
 })
 
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(() => {
-  execFileSync(process.execPath, ['node_modules/vite-node/dist/cli.mjs', 'tools/run.ts', 'build-static'], {
-    stdio: 'ignore',
-  })
-})
+/** From the build that the other tests visit: a new one would take its files from under them. */
+test.beforeAll(async () => void (await writeStatic({ to: folder })))
 test.afterAll(() => void host.close())
 
 test('any host of files can serve the shop', async ({ shop, page, pageErrors }) => {
