@@ -98,6 +98,7 @@ test('tests and documents are no part of the site', () => {
   const folder = temporaryFolder(project)
   const before = hashInputs(folder, {})
   writeInto(folder, 'tests/build/some.test.ts', 'test()')
+  writeInto(folder, 'packages/room/tests/some.test.ts', 'test()')
   writeInto(folder, 'README.md', '# Shop')
   expect(hashInputs(folder, {})).toBe(before)
 })

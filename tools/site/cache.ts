@@ -63,13 +63,13 @@ export function createCache(name: string, within: string = cacheFolder) {
 const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
-/** What `npm pack` leaves behind; the site is built from the source. */
-const isPacked = /^packages\/[^/]+\/dist\//
+/** The site is built from the packages' source: without their tests, and what `npm pack` leaves behind. */
+const isNoSource = /^packages\/[^/]+\/(dist|tests)\//
 
 /** A hash of all inputs of a build; equal hashes mean equal sites. */
 export function hashInputs(projectRoot: string, variables: Record<string, string>): string {
   const below = folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))
-  const paths = [...files, ...below.filter((path) => !isPacked.test(path))]
+  const paths = [...files, ...below.filter((path) => !isNoSource.test(path))]
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
   for (const path of paths) hash.update(`\0${path}\0`).update(contentOf(join(projectRoot, path)))
   return hash.digest('hex')
