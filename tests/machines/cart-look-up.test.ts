@@ -47,6 +47,18 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(asksFor(ports.sources.calls)).toEqual(['product 1150'])
   })
 
+  it('says nothing about another product of that source', async () => {
+    const other = { ...beyond, id: 1_151 }
+    const ports = await adasPorts({
+      lines: [beyond, other].map((product) => ({ product: lineProduct(product), quantity: 1 })),
+    })
+    ports.sources.lists.two = { products: [mug], dropped: 0, isTruncated: true }
+    ports.sources.unlisted = [beyond, { ...other, price: 999 }]
+    const { cart } = (await adasShop(ports)).actors
+    await waitFor(cart, ({ context }) => context.stored.lines[1]?.product.price === 999)
+    expect(canBeBought(cart.getSnapshot().context.stored)).toBe(true)
+  })
+
   it('is no longer sold, if the source does not know it', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     const { cart } = (await adasShop(ports)).actors

@@ -50,6 +50,7 @@ describe('a cart', () => {
     expect(came({ type: 'cart.add', ...line(lamp, most + 1) })).toEqual(['added', 'limited'])
     const full: CartChange = { type: 'cart.quantity.set', id: lamp.id, quantity: quantityLimit }
     expect(came(full, add())).toEqual(['limited'])
+    expect(came(full, add(mug))).toEqual(['added'])
     expect(came(full, { type: 'cart.clear' }, add())).toEqual(['added'])
   })
 

@@ -54,7 +54,7 @@ function because(reason: string | undefined): string {
 /** A row a folder of machines, and one for all. */
 export function tableOf(results: Results): string {
   const rows = Object.entries(results).map(([folder, result]) => row(folder, result))
-  const head = '| Machines | Changes | ToastWithNotice | Survived | Explained | Left alone | Score |'
+  const head = '| Machines | Changes | Noticed | Survived | Explained | Left alone | Score |'
   return [head, '|---|--:|--:|--:|--:|--:|--:|', ...rows, row('**all**', sumOf(results))].join('\n')
 }
 
