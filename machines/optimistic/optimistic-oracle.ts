@@ -237,15 +237,7 @@ function refusedBy(): Says[] {
 const hasPending = ({ pending }: OptimisticContext): boolean => pending.length > 0
 const hasMore = ({ pending, sent }: OptimisticContext): boolean => pending.length > sent
 
-function comparable({
-  owner,
-  stored,
-  pending,
-  sent,
-  refused,
-  session,
-  recorded,
-  undo,
-}: OptimisticContext): object {
+function comparable(context: OptimisticContext): object {
+  const { owner, stored, pending, sent, refused, session, recorded, undo } = context
   return { owner, stored, pending, sent, refused, session, recorded, undo }
 }

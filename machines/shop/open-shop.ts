@@ -114,8 +114,8 @@ export function openScreen<Logic extends AnyActorLogic>(
 }
 
 /**
- * React may render a view again before the former one is unmounted: the latest actor gets the name in the system. While the former
- * one saves, it keeps the name until the shop stops it. Returns whether the name is free.
+ * Stops the former actor of a screen, whose view React may not have unmounted yet, so that a new one can take its name. A former
+ * actor that is saving is left alone and keeps the name: the shop stops it once it has saved. Returns whether the name is free.
  */
 function freeName(shop: Shop, name: string): boolean {
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()

@@ -61,7 +61,7 @@ export function shopWith(ports: Ports) {
       closeOnceSaved: ({ self }, { actor }) => {
         waitFor(actor, () => !isSaving(actor)).then(
           () => self.send({ type: 'screen.closed', actor }),
-          // It was stopped, with the shop.
+          // It was stopped before it had saved, for example with the whole shop.
           () => undefined,
         )
       },

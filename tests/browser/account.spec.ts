@@ -57,6 +57,41 @@ test.describe('settings', () => {
     await shop.expectCart(1)
     await expect(shop.field('Email')).toHaveValue('hopper@shop.example')
   })
+
+  test('an erasure signs the tab out, though its page is left and opened again meanwhile', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    const account = page.getByRole('main')
+    await account.getByRole('link', { name: 'Orders' }).click()
+    await account.getByRole('link', { name: 'Settings' }).click()
+    await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = function (...given) {
+        const opened = transaction.apply(this, given)
+        const isErasing = opened.mode === 'readwrite' && opened.objectStoreNames.contains('registeredUsers')
+        if (isErasing) opened.addEventListener('complete', holdOnce, { once: true })
+        return opened
+      }
+      function holdOnce(event: Event) {
+        event.stopImmediatePropagation()
+        const release = () => event.target?.dispatchEvent(new Event('complete'))
+        addEventListener('release-erasure', release, { once: true })
+      }
+    })
+    await shop.button('Delete account').click()
+    await question(shop)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect.poll(() => shop.stored('registeredUsers')).toEqual([])
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/profile/orders')
+    await page.evaluate(() => history.forward())
+    await expect(shop.button('Delete account')).toBeVisible()
+    await page.evaluate(() => void dispatchEvent(new Event('release-erasure')))
+    await shop.says('Your account was deleted')
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test.describe('adding a product', () => {

@@ -171,30 +171,24 @@ describe('the user’s own data', () => {
     expect(data.ports.toasts.standing()).toEqual(['accountDeleted'])
   })
 
-  it('signs this tab out when it is erased, even if its screen was left during that', async () => {
-    const data = await openData()
-    data.ports.storage.gate.hold()
-    data.actor.send({ type: 'account.delete.ask' })
-    data.actor.send({ type: 'account.delete.confirm' })
-    data.shop.send({ type: 'screen.closed', actor: data.actor })
-    data.ports.storage.gate.release()
-    await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
-    expect(data.ports.storage.contents('user')).toEqual([])
-    await waitFor(data.actor, ({ status }) => status === 'stopped')
-  })
-
-  it('signs this tab out when it is erased, even if its screen was left and opened again during that', async () => {
-    const data = await openData()
-    data.ports.storage.gate.hold()
-    data.actor.send({ type: 'account.delete.ask' })
-    data.actor.send({ type: 'account.delete.confirm' })
-    data.shop.send({ type: 'screen.closed', actor: data.actor })
-    const again = openScreen(data.shop, 'yourData', yourDataWith(data.ports), { user: ada }).start()
-    data.ports.storage.gate.release()
-    await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
-    await waitFor(data.actor, ({ status }) => status === 'stopped')
-    expect(again.getSnapshot().status).toBe('active')
-  })
+  it.each([
+    ['left', false],
+    ['left and opened again', true],
+  ])(
+    'signs this tab out when it is erased, even if its screen was %s during that',
+    async (_, isOpenedAgain) => {
+      const data = await openData()
+      data.ports.storage.gate.hold()
+      data.actor.send({ type: 'account.delete.ask' })
+      data.actor.send({ type: 'account.delete.confirm' })
+      data.shop.send({ type: 'screen.closed', actor: data.actor })
+      if (isOpenedAgain) openScreen(data.shop, 'yourData', yourDataWith(data.ports), { user: ada }).start()
+      data.ports.storage.gate.release()
+      await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
+      expect(data.ports.storage.contents('user')).toEqual([])
+      await waitFor(data.actor, ({ status }) => status === 'stopped')
+    },
+  )
 
   it('says that the import is done, even if its screen was left during that', async () => {
     const data = await openData()
