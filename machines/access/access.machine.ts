@@ -69,8 +69,8 @@ export const accessMachine = setup({
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
-    losesAccess: ({ context: { user: before, place, addProduct } }, { user }: { user: User | undefined }) =>
-      before !== undefined && user === undefined && !mayOpen(accessTo(place.path, addProduct), user),
+    losesAccess: ({ context: { place, addProduct } }, { user }: { user: User | undefined }) =>
+      user === undefined && !mayOpen(accessTo(place.path, addProduct), user),
   },
 }).createMachine({
   id: 'access',

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { addProductWith } from '../../machines/add-product/add-product.effects.ts'
-import { changedProduct, factsFrom, productRules, valuesOf } from '../../machines/add-product/add-product.ts'
 import type { AddProductAccess } from '../../machines/domain/access.ts'
-import { problemsOf } from '../../machines/domain/form.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import { ada, grace, lamp, mug, scarf } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
+import { shopOrigin as origin, hatValues as values } from './add-product-values.ts'
 import { adasPorts, adasShop } from './customer.ts'
 import { writesOf } from './writes.ts'
 
-const origin = 'http://shop.example'
-const values = {
-  title: ' Wool Hat ',
-  price: '25.5',
-  category: "men's clothing",
-  description: 'Warm.',
-  image: '/pictures/hat.svg',
-}
-
-function fill(actor: AnyActorRef): void {
+function fill(actor: AnyActorRef, changes: Partial<typeof values> = {}): void {
   const { form } = actor.getSnapshot().children as { form: AnyActorRef }
-  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  for (const [name, value] of Object.entries({ ...values, ...changes }))
+    form.send({ type: 'field.changed', name, value })
   form.send({ type: 'form.submit' })
 }
 
@@ -35,8 +26,8 @@ async function openEditor({ isAdmin = true, access }: { isAdmin?: boolean; acces
   const { catalogue, navigation } = actors
   await waitFor(catalogue, (snapshot) => snapshot.context.products.length === 2)
   const actor = openScreen(shop, 'addProduct', addProductWith(ports), { user: ada, origin }).start()
-  const submit = async () => {
-    fill(actor)
+  const submit = async (changes?: Partial<typeof values>) => {
+    fill(actor, changes)
     clock.increment(100)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
@@ -72,6 +63,18 @@ describe('a local product', () => {
     await submit()
     expect(ports.storage.contents('products').map(({ id }) => id)).toContain(3_001)
   })
+
+  it.each(['added', 'changed'])(
+    'may show a picture of this shop without https when it is %s',
+    async (how) => {
+      const { actor, ports, submit } = await openEditor()
+      await ports.storage.seed('products', scarf)
+      if (how === 'changed') actor.send({ type: 'product.edit', product: scarf })
+      const image = `${origin}/pictures/hat.svg`
+      await submit({ image })
+      expect(ports.storage.contents('products').map((product) => product.image)).toContain(image)
+    },
+  )
 
   it('can be changed and removed', async () => {
     const { actor, ports, catalogue, submit } = await openEditor()
@@ -189,58 +192,4 @@ describe('a local product', () => {
     expect(ports.storage.contents('products')).toEqual([])
     expect(ports.toasts.standing()).toEqual(['productFailed ×2'])
   })
-})
-
-describe('its form', () => {
-  const problems = (changes: Partial<typeof values>) =>
-    problemsOf(productRules, { ...values, ...changes }, { origin })
-
-  it.each(['', '0', '-1', '0.001', '12.345', 'free', '1e3', '10000000.01'])(
-    'refuses the price %j',
-    (price) => {
-      expect(problems({ price })).toEqual({ price: 'priceInvalid' })
-    },
-  )
-
-  it.each([
-    ['0.01', 1],
-    ['25', 2_500],
-    ['4,99', 499],
-    [' 25 ', 2_500],
-    ['10000000', 1_000_000_000],
-  ])('takes the price %j', (price, cents) => {
-    expect(problems({ price })).toEqual({})
-    expect(factsFrom({ ...values, price }).price).toBe(cents)
-  })
-
-  it('shows a product as it is, and changes what it shows and nothing else', () => {
-    const hat = { ...scarf, price: 2_550, images: ['/one.svg', '/two.svg', '/three.svg'] }
-    const { title, category, description, image } = hat
-    expect(valuesOf(hat)).toEqual({ title, price: '25.50', category, description, image })
-    expect(changedProduct(hat, factsFrom(values))).toEqual({
-      ...hat,
-      ...values,
-      title: 'Wool Hat',
-      price: 2_550,
-      images: [values.image, '/two.svg', '/three.svg'],
-    })
-  })
-
-  it.each([
-    'http://elsewhere.example/hat.png',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    '//elsewhere.example/hat.png',
-    '/\\elsewhere.example/hat.png',
-    'hat.png',
-  ])('refuses the picture %j', (image) => {
-    expect(problems({ image })).toEqual({ image: 'imageInvalid' })
-  })
-
-  it.each(['https://elsewhere.example/hat.png', '/pictures/hat.svg', `${origin}/pictures/hat.svg`])(
-    'takes the picture %j',
-    (image) => {
-      expect(problems({ image })).toEqual({})
-    },
-  )
 })

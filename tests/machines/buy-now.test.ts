@@ -62,7 +62,7 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toHaveLength(1)
     expect(ordersIn(ports)[0]).toMatchObject({
       totalAmount: 5_610,
-      payment: { brand: 'visa', last4: '4242' },
+      payment: { kind: 'card', brand: 'visa', last4: '4242' },
     })
     expect(linesIn(ports)).toEqual([])
     expect(ports.toasts.standing()).toEqual(['orderPlaced'])

@@ -90,14 +90,28 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(asksFor(ports.sources.calls)).toHaveLength(2)
   })
 
+  it('is no longer waited for once the shop stops', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    let request: AbortSignal | undefined
+    ports.sources.product = (_, signal) => {
+      request = signal
+      return new Promise(() => undefined)
+    }
+    const { shop } = await adasShop(ports)
+    await expect.poll(() => request).toBeDefined()
+    shop.stop()
+    expect(request?.aborted).toBe(true)
+  })
+
   it('is asked for once however often the cart changes, and never where the list is whole', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.unlisted = [beyond]
     const { cart } = (await adasShop(ports)).actors
     await expect.poll(() => asksFor(ports.sources.calls)).toHaveLength(1)
     cart.send({ type: 'cart.add', product: lamp })
+    cart.send({ type: 'cart.add', product: mug })
     cart.send({ type: 'cart.add', product: { ...beyond, id: 1_151 } })
-    await waitFor(cart, ({ context }) => context.stored.lines[2]?.gone === true)
+    await waitFor(cart, ({ context }) => context.stored.lines[3]?.gone === true)
     expect(asksFor(ports.sources.calls)).toEqual(['product 1150', 'product 1151'])
 
     const whole = await portsWith({ product: lineProduct(beyond), quantity: 1 })

@@ -1,0 +1,10 @@
+export const shopOrigin = 'http://shop.example'
+
+/** What is typed into the form of a new product. */
+export const hatValues = {
+  title: ' Wool Hat ',
+  price: '25.5',
+  category: "men's clothing",
+  description: 'Warm.',
+  image: '/pictures/hat.svg',
+}
