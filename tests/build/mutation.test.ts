@@ -55,7 +55,7 @@ it('counts the changes that tests noticed, and names the others', () => {
   expect(lamp).toEqual({
     mutants: 4,
     killed: 2,
-    inVain: 1,
+    timedOut: 1,
     excused: { 'holds types alone': 1 },
     survived: [survivor, survivor],
   })

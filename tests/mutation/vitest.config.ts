@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     setupFiles: ['tests/mutation/anew.ts'],
-    /** The slowest test takes one second. A test that waits for something that a change removed would wait in vain, for each change. */
+    /** The slowest test takes one second. A short limit matters, because many changes leave a test waiting for something that never comes. */
     testTimeout: 2_000,
     sequence: { sequencer: NearestFirst },
   },

@@ -6,10 +6,10 @@ import { type ESTree, parseSync } from 'vite'
 import { root } from '../paths.ts'
 import type { MutatedFile } from './record.ts'
 
-/** What the tests themselves are made of. */
+/** Files that all tests use. */
 const testFolders = ['fakes', 'fixtures']
 
-/** Tests that try a folder's machines and don't bear its name; where it has no model, the models that rest on it. */
+/** Tests of a folder's machines that do not have its name; for a folder without a model, models that use it. */
 const besides: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
   access: { tests: ['machines/places'] },
   auth: { tests: ['machines/account'] },
@@ -86,7 +86,7 @@ export function testsFor(folder: string): string[] {
   return tests
 }
 
-/** What there is to change in a folder: everything but models and the oracle that they share. */
+/** The files of a folder to change: all but models and the oracle that they share. */
 export function filesToChange(folder: string): MutatedFile[] {
   const tests = hashTests(folder)
   return filesIn(pathOf(folder))
@@ -94,7 +94,7 @@ export function filesToChange(folder: string): MutatedFile[] {
     .map((file) => ({ folder, file, code: hashFile(file), tests }))
 }
 
-/** What has to notice the changes of a folder. */
+/** The models and tests that have to notice the changes of a folder. */
 function hashTests(folder: string): string {
   const models = modelsFor(folder)
     .flatMap((name) => filesIn(pathOf(name)))
@@ -114,21 +114,21 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * A hash of what a file says: without imports, other relative paths, comments and line breaks, so that it stays the same when
- * the file or one that it imports is moved or renamed, or when a comment is rewritten.
+ * A hash of a file without its imports, other relative paths, comments and line breaks. It stays the same when the file or one
+ * that it imports is moved or renamed, or when a comment is rewritten.
  */
 export function hashContents(path: string, text: string): string {
   return hashAll([codeOf(path, text)])
 }
 
-/** The order does not matter: a renamed file comes at another place of a list. */
+/** The order does not matter, because a renamed file moves within a list. */
 function hashAll(parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of [...parts].sort()) hash.update(part).update('\n')
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Says to the mutation tests what to leave alone, so it takes part. */
+/** Stryker comments belong to the hash, because they exclude changes. */
 const directive = /Stryker/
 
 function codeOf(path: string, text: string): string {
@@ -146,7 +146,7 @@ function codeOf(path: string, text: string): string {
   return (code + text.slice(at)).replaceAll(/(['"`])\.{1,2}\/[^'"`]*\1/g, "''").replaceAll(/\s+/g, ' ')
 }
 
-/** An import as a whole, of an export only where it comes from. */
+/** The whole of an import; of an export only the path that it comes from. */
 function pathsIn(statement: ESTree.Program['body'][number]): readonly { start: number; end: number }[] {
   if (statement.type === 'ImportDeclaration') return [statement]
   if (statement.type === 'ExportAllDeclaration') return [statement.source]

@@ -10,15 +10,15 @@ export function writePage(results: Results): void {
   writeFileSync(pageFile, pageOf(results))
 }
 
-/** What the last run of each folder showed, as a page to read. */
+/** The results of the last run of each folder, as a page. */
 export function pageOf(results: Results): string {
   const untried = machineFolders.filter((folder) => !(folder in results))
   const survivors = Object.entries(results).filter(([, { survived }]) => survived.length > 0)
   return [
-    '# Who would notice?',
+    '# Mutation tests of the machines',
     head,
     tableOf(results),
-    inVain(results),
+    timedOut(results),
     ...(untried.length > 0 ? [`Not tried yet: ${untried.join(', ')}.`] : []),
     '## Survivors',
     ...survivors.map(([folder, { survived }]) => `### ${folder}\n\n${survived.map(item).join('\n')}`),
@@ -28,18 +28,19 @@ export function pageOf(results: Results): string {
     .replace(/\n+$/, '\n')
 }
 
-const head = `\`npm run mutate\` has [Stryker](https://stryker-mutator.io) change the machines in every way that it knows, one change at a time, and
-asks that folder's models and tests whether they notice. It tries the files that have changed since they were tried
-last, for at most a quarter of an hour, and keeps what it found in \`results.json\`, by what a file says and not by where it is:
-moving and renaming changes nothing. \`npm run mutate -- cart filters\` tries those folders. Left alone is what no test could
-tell: types, words for developers, and what a \`// Stryker disable\` in the machines gives a reason for. What survived and changes
-nothing has its reason beside it, from \`reasons.json\`; the rest is still to be tested.`
+const head = `\`npm run mutate\` lets [Stryker](https://stryker-mutator.io) change the code of the machines, one change at a time, and runs
+the models and tests of the changed folder. A change that no test notices has survived. The command tries the files that have changed
+since they were last tried, for at most a quarter of an hour, and stores what it found in \`results.json\`. A file is recognized by
+its content, so that moving or renaming it changes nothing. \`npm run mutate -- cart filters\` tries those folders.
 
-function inVain(results: Results): string {
-  const [waited, killed] = (['inVain', 'killed'] as const).map((count) =>
+"Left alone" counts changes that no test can notice: types, messages for developers, and lines with a \`// Stryker disable\` comment,
+which gives the reason. "Explained" counts survivors that change nothing; \`reasons.json\` says why, and the reason stands below each.`
+
+function timedOut(results: Results): string {
+  const [waited, killed] = (['timedOut', 'killed'] as const).map((count) =>
     Object.values(results).reduce((sum, result) => sum + (result[count] ?? 0), 0),
   )
-  return `Of the ${killed} that were noticed, ${waited} were by a test that waited in vain, for twice as long as the slowest test takes or longer.`
+  return `Of the ${killed} changes that were noticed, ${waited} were noticed because a test ran into its time limit.`
 }
 
 function item(survivor: string): string {
@@ -51,7 +52,7 @@ function because(reason: string | undefined): string {
   return reason === undefined ? '' : `\n  (${reason})`
 }
 
-/** A row a folder of machines, and one for all. */
+/** One row for each folder of machines, and one for all. */
 export function tableOf(results: Results): string {
   const rows = Object.entries(results).map(([folder, result]) => row(folder, result))
   const head = '| Machines | Changes | Noticed | Survived | Explained | Left alone | Score |'
@@ -87,7 +88,7 @@ function sumOf(results: Results): Counts {
   }
 }
 
-/** Rounded down, so that nothing is called whole that is not. */
+/** Rounded down, so that 99.99 % does not become 100 %. */
 function percent({ mutants, killed }: Pick<Counts, 'mutants' | 'killed'>): number {
   return mutants === 0 ? 100 : Math.floor((killed / mutants) * 1_000) / 10
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 
-/** A file of a machine, by what it says and by what its models and tests say. */
+/** A file of a machine, with a hash of its code and one of its models and tests. */
 export interface MutatedFile {
   folder: string
   file: string
@@ -10,7 +10,7 @@ export interface MutatedFile {
   tests: string
 }
 
-/** What became of the changes made to a file, under the path that it had then. */
+/** The outcome of changing a file, with the path that it had then. */
 export interface Trial extends Result {
   file: string
   code: string
@@ -19,7 +19,7 @@ export interface Trial extends Result {
 
 interface MutationRecord {
   trials: readonly Trial[]
-  /** Of a time when folders were tried as a whole; counts until each file of the folder has been tried. */
+  /** Results of whole folders from an older format; they count until each file of the folder has been tried. */
   folders: Results
 }
 
@@ -29,7 +29,7 @@ export function readRecord(): MutationRecord {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { trials: [], folders: {} }
 }
 
-/** With the new trials in place of those of the same code or path; what is not among the files any more is forgotten. */
+/** Replaces trials of the same code or path by the new ones, and removes trials of files that no longer exist. */
 export function keepTrials(
   { trials, folders }: MutationRecord,
   added: readonly Trial[],
@@ -49,20 +49,20 @@ export function writeRecord(record: MutationRecord): void {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** The trial of a file: by what it says, wherever it was then; else the last one at its place. */
+/** The trial of a file with the same code, under whatever path; otherwise the last trial at the same path. */
 function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial | undefined {
   const same = trials.filter((trial) => trial.code === code)
   return same.find((trial) => trial.file === file) ?? same[0] ?? trials.find((trial) => trial.file === file)
 }
 
-/** What has changed since it was tried: first files that say something else, then those whose tests do. */
+/** The files that have changed since they were tried: first those with other code, then those with other tests. */
 export function changedFiles(files: readonly MutatedFile[], trials: readonly Trial[]): MutatedFile[] {
   const isAltered = (file: MutatedFile) => trialOf(trials, file)?.code !== file.code
   const isAsked = (file: MutatedFile) => !isAltered(file) && trialOf(trials, file)?.tests !== file.tests
   return [...files.filter(isAltered), ...files.filter(isAsked)]
 }
 
-/** Files of one folder that are tried together: not many changes, so that the run can end in time. */
+/** Files of one folder that are tried together; each batch has few changes, so that the run can stop in time. */
 export function batchesOf(
   files: readonly MutatedFile[],
   trials: readonly Trial[],
@@ -80,7 +80,7 @@ export function batchesOf(
   return batches.map((batch) => batch.files)
 }
 
-/** By folder, as the files lie now. */
+/** The results by folder, as the files are placed now. */
 export function resultsOf({ trials, folders }: MutationRecord, files: readonly MutatedFile[]): Results {
   const found: Record<string, Result> = { ...folders }
   for (const file of files) {
@@ -91,13 +91,13 @@ export function resultsOf({ trials, folders }: MutationRecord, files: readonly M
 }
 
 function sum(one: Result | undefined, other: Trial): Result {
-  const { mutants, killed, inVain = 0, excused, survived } = other
-  if (!one) return { mutants, killed, inVain, excused, survived }
+  const { mutants, killed, timedOut = 0, excused, survived } = other
+  if (!one) return { mutants, killed, timedOut, excused, survived }
   const reasons = new Set([...Object.keys(one.excused), ...Object.keys(excused)])
   return {
     mutants: one.mutants + mutants,
     killed: one.killed + killed,
-    inVain: (one.inVain ?? 0) + inVain,
+    timedOut: (one.timedOut ?? 0) + timedOut,
     excused: Object.fromEntries(
       [...reasons].map((reason) => [reason, (one.excused[reason] ?? 0) + (excused[reason] ?? 0)]),
     ),
@@ -105,12 +105,12 @@ function sum(one: Result | undefined, other: Trial): Result {
   }
 }
 
-/** What became of the changes made to a machine or a part of it. */
+/** The outcome of all changes made to a file or a folder. */
 export interface Result {
   mutants: number
   killed: number
   /** How many of them were noticed only by a timeout. A slow machine can add to these. */
-  inVain?: number
+  timedOut?: number
   /** Those that no test could notice, by the reason and how many. */
   excused: Record<string, number>
   survived: string[]
@@ -118,7 +118,7 @@ export interface Result {
 
 export type Results = Record<string, Result>
 
-/** As much of Stryker's report as counts here. */
+/** The parts of Stryker's report that are used here. */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>
 }
@@ -136,7 +136,7 @@ interface Place {
   column: number
 }
 
-/** Of one file of the report; Stryker leaves out a file in which there is nothing to change. */
+/** The result of one file of the report. Stryker leaves out a file in which there is nothing to change. */
 export function resultOf(report: MutationReport, file: string): Result {
   const { source = '', mutants = [] } = report.files[file] ?? {}
   const all = mutants.map((mutant) => ({ file, source, mutant }))
@@ -150,17 +150,17 @@ export function resultOf(report: MutationReport, file: string): Result {
   return {
     mutants: tried.length,
     killed: tried.length - survivors.length,
-    inVain: tried.filter(waitedInVain).length,
+    timedOut: tried.filter(hasTimedOut).length,
     excused,
     survived: survivors.map(({ file, source, mutant }) => `${file}:${told(source, mutant)}`),
   }
 }
 
-function waitedInVain({ mutant: { status, statusReason = '' } }: { mutant: Mutant }): boolean {
+function hasTimedOut({ mutant: { status, statusReason = '' } }: { mutant: Mutant }): boolean {
   return status === 'Timeout' || (status === 'Killed' && /^(Error: )?Test timed out/.test(statusReason))
 }
 
-/** One that makes a test go on without end is noticed as well. */
+/** A change that makes a test run into its time limit is noticed as well. */
 const found = ['Killed', 'Timeout', 'RuntimeError']
 const counted = [...found, 'Survived', 'NoCoverage']
 

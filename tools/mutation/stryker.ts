@@ -12,7 +12,7 @@ export function installStryker(): Promise<void> {
   return installPackages(ownFolder)
 }
 
-/** Changes files of a folder in every way that Stryker knows, one at a time, and asks that folder's models and tests. */
+/** Lets Stryker change files of a folder, one change at a time, and runs that folder's models and tests for each. */
 export async function mutate(folder: string, files: readonly MutatedFile[]): Promise<Trial[]> {
   const configFile = join(workFolder, `${folder}.config.json`)
   const reportFile = join(workFolder, `${folder}.json`)
@@ -52,7 +52,7 @@ function configFor(folder: string, files: readonly MutatedFile[], fileName: stri
   }
 }
 
-/** What is copied to where the changes are made. */
+/** The files that are copied to the folder where the changes are made. */
 const needed = [
   'machines/**/*',
   'tests/**/*.ts',
