@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly [source: `VITE_SOURCE_${string}_URL`]: string | undefined
   /** `on` loads all pages of the second source, not only the first. */
   readonly VITE_SOURCE_TWO_ALL?: string
-  /** `signed-in` carries the other reading of who may add products. */
+  /** `signed-in` lets every signed-in user add products; by default only administrators may. */
   readonly VITE_ADD_PRODUCT_ACCESS?: 'admin' | 'signed-in'
   readonly VITE_SITE_URL?: string
   /** `off` builds a shop without the machine room. */

@@ -3,7 +3,7 @@ import type { RoutePath } from '../machines/domain/routes.ts'
 interface Route {
   /** `home` is the component `Screen` of `src/screens/home/home-screen.tsx`. */
   screen: string
-  /** The same for every visitor, so the build writes it as a page. */
+  /** Whether the build prerenders the page, because it is the same for every visitor. */
   prerendered: boolean
   inSitemap: boolean
   /** How many thousand bytes of script, compressed with gzip, the route may load before the first input. */
@@ -11,8 +11,8 @@ interface Route {
 }
 
 /**
- * What each route shows and how the site treats it. Who may open it is in `machines/domain/routes.ts`, because access is
- * behavior; the type check asks for an entry here for each route there. The router, the server, prerendering, the sitemap, the
+ * The screen and the site settings of each route. The access rules are in `machines/domain/routes.ts`, because access is
+ * behavior; the type check requires an entry here for each route there. The router, the server, prerendering, the sitemap, the
  * byte budgets and the tests read these two lists.
  */
 export const routes: Record<RoutePath, Route> = {

@@ -23,7 +23,7 @@ export interface AccessContext {
   addProduct: AddProductAccess
 }
 
-/** The route guard: opens a route, asks to sign in first, or redirects. */
+/** The route guard: opens a route, asks the visitor to sign in first, or redirects. */
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
@@ -126,13 +126,16 @@ export const accessMachine = setup({
         ],
       },
     },
-    /** The session machine redirects from the account page to the home page: no toast, no second redirect. */
+    /**
+     * The user signed out on a page for signed-in users. The session machine redirects to the home page, so this machine shows no
+     * notice and does not redirect.
+     */
     signedOut: {
       on: {
         'session.changed': { target: 'judging', actions: withEvent('noteUser') },
       },
     },
-    /** As `redirecting`, while the session is not restored yet: the next address has to wait for it as well. */
+    /** Like `redirecting`, but the session is not restored yet, so the next address is also checked in `unknown`. */
     redirectingWhileRestoring: {
       on: {
         'session.changed': { target: 'redirecting', actions: withEvent('noteUser') },

@@ -6,10 +6,10 @@ import { ada, grace } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type AccessContext, accessMachine } from './access.machine.ts'
 
-/** What the specification's route table has for a guest, a customer and an administrator. */
+/** The expected result for each kind of visitor, from the route table of the specification. */
 type Outcomes = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
 
-const welcome: Outcomes = { guest: 'open', customer: 'open', administrator: 'open' }
+const openToAll: Outcomes = { guest: 'open', customer: 'open', administrator: 'open' }
 const replaceBy = (to: string, state?: string) => [
   tells('navigation', { type: 'navigation.replace', to, ...(state && { state }) }),
 ]
@@ -22,14 +22,14 @@ const customersOnly = (from: string, text?: 'loginForSettings'): Outcomes => ({
   customer: 'open',
   administrator: 'open',
 })
-const elsewhere = (to: string, state?: string): Outcomes => ({
+const redirectsAll = (to: string, state?: string): Outcomes => ({
   guest: replaceBy(to, state),
   customer: replaceBy(to, state),
   administrator: replaceBy(to, state),
 })
 
 const outcomes: Record<string, Outcomes> = {
-  '/': welcome,
+  '/': openToAll,
   '/login': {
     guest: 'open',
     customer: replaceBy('/cart?from=mail'),
@@ -43,15 +43,15 @@ const outcomes: Record<string, Outcomes> = {
     customer: [says('error', 'administratorsOnly'), ...replaceBy('/profile')],
     administrator: 'open',
   },
-  '/profile': { ...elsewhere('/profile/orders'), guest: toSignIn('/profile') },
-  '/categories/jewelery': elsewhere('/products?category=jewelery'),
-  '/Cart/?from=mail#Top': elsewhere('/cart?from=mail#Top', 'kept'),
-  '/products/NEW': elsewhere('/products/new'),
-  '/profile/%6Frders': elsewhere('/profile/orders'),
+  '/profile': { ...redirectsAll('/profile/orders'), guest: toSignIn('/profile') },
+  '/categories/jewelery': redirectsAll('/products?category=jewelery'),
+  '/Cart/?from=mail#Top': redirectsAll('/cart?from=mail#Top', 'kept'),
+  '/products/NEW': redirectsAll('/products/new'),
+  '/profile/%6Frders': redirectsAll('/profile/orders'),
 }
-/** Another spelling of a route's address. Access is judged by the canonical one. */
+/** Other spellings of a route's path. Access is decided by the canonical path. */
 const otherForms = ['/Cart/', '/products/NEW', '/profile/%6Frders']
-const openWhileNobodyKnows = ['/', '/login', '/register']
+const openBeforeRestore = ['/', '/login', '/register']
 
 function placeAt(address: string, state?: unknown): Place {
   const { search, hash } = new URL(address, 'https://shop.example')
@@ -72,7 +72,7 @@ function outcomeFor({ place, user, addProduct }: AccessContext): Effect[] | 'ope
 
 type Says = Answer<typeof accessMachine>
 
-function opensOrLeads(next: (context: AccessContext, event: AnyEventObject) => AccessContext): Says[] {
+function opensOrRedirects(next: (context: AccessContext, event: AnyEventObject) => AccessContext): Says[] {
   const after = (before: AccessContext, context: AccessContext, event: AnyEventObject) => {
     const { place, user } = next(before, event)
     return context.place === place && context.user === user
@@ -90,10 +90,10 @@ function opensOrLeads(next: (context: AccessContext, event: AnyEventObject) => A
   ]
 }
 
-const withUser = opensOrLeads((before, { user }) => ({ ...before, user }))
-const withPlace = opensOrLeads((before, { place }) => ({ ...before, place }))
+const withUser = opensOrRedirects((before, { user }) => ({ ...before, user }))
+const withPlace = opensOrRedirects((before, { place }) => ({ ...before, place }))
 const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) => place === event.place
-const beforeAnybodyIsKnown: Says[] = [
+const beforeRestore: Says[] = [
   {
     when: (_, { place }) => otherForms.includes(place.path),
     to: 'redirectingWhileRestoring',
@@ -101,7 +101,7 @@ const beforeAnybodyIsKnown: Says[] = [
     after: placed,
   },
   {
-    when: (_, { place }) => openWhileNobodyKnows.includes(place.path),
+    when: (_, { place }) => openBeforeRestore.includes(place.path),
     to: 'openWhileRestoring',
     after: placed,
   },
@@ -126,8 +126,8 @@ export const accessModel = defineShopModel({
   ],
   abstract: ({ place, user, addProduct }) => [place.key, user?.id, addProduct],
   answers: {
-    unknown: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
-    openWhileRestoring: { 'session.changed': withUser, 'place.changed': beforeAnybodyIsKnown },
+    unknown: { 'session.changed': withUser, 'place.changed': beforeRestore },
+    openWhileRestoring: { 'session.changed': withUser, 'place.changed': beforeRestore },
     open: {
       'session.changed': [
         {
@@ -143,7 +143,7 @@ export const accessModel = defineShopModel({
     signedOut: { 'session.changed': withUser, 'place.changed': withPlace },
     redirectingWhileRestoring: {
       'session.changed': { to: 'redirecting', after: (_, { user }, event) => user === event.user },
-      'place.changed': beforeAnybodyIsKnown,
+      'place.changed': beforeRestore,
     },
     redirecting: {
       'session.changed': { after: (_, { user }, event) => user === event.user },
@@ -152,9 +152,9 @@ export const accessModel = defineShopModel({
   },
   tags: { openWhileRestoring: ['open'], open: ['open'] },
   invariants: {
-    'only the visitors who may open a route have it open': ({ value, context }) =>
+    'a route is open only to visitors who may open it': ({ value, context }) =>
       value !== 'open' || outcomeFor(context) === 'open',
     'an account page is not shown before the session is restored': ({ value, context }) =>
-      value !== 'openWhileRestoring' || openWhileNobodyKnows.includes(context.place.path),
+      value !== 'openWhileRestoring' || openBeforeRestore.includes(context.place.path),
   },
 })

@@ -40,13 +40,13 @@ export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'jo
   })
 }
 
-/** The stored user decides: another tab may have signed out, or the rights may have been taken away since. */
+/** Checks the stored user, because another tab may have signed out or the administrator right may have been removed. */
 async function assertMayAddProducts(tx: Transaction, { id }: User, access: AddProductAccess): Promise<void> {
   if (!mayAddProducts(await expectSignedIn(tx, id), access))
     throw new Error('Only administrators can add products')
 }
 
-/** Added here, also by another tab, and the last good answers of the sources. */
+/** The products added in this browser, also by other tabs, and those of the cached source lists. */
 async function everyProduct(tx: Transaction): Promise<Product[]> {
   const answers = await tx.all('sources')
   return [

@@ -10,12 +10,12 @@ import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-prod
 
 export interface AddProductContext {
   user: User
-  /** The origin of this shop: its own pictures are safe. */
+  /** The origin of this shop. Image addresses of this origin are allowed even without https. */
   origin: string
   facts: ProductFacts
-  /** The product that is being changed; a new one is being added where there is none. */
+  /** The product that is being edited; undefined while a new product is added. */
   edited: Product | undefined
-  /** The product that is to be removed, while that is being confirmed. */
+  /** The product to remove, from the confirmation until the removal has ended. */
   toRemove: Product | undefined
 }
 
@@ -32,13 +32,13 @@ export interface ProductToSave {
   user: User
   facts: ProductFacts
   id: number | undefined
-  /** Of all products that the shop knows: a new one comes after them. */
+  /** All known products. A new product gets an id above theirs. */
   known: readonly Product[]
 }
 
 const noFacts: ProductFacts = { title: '', price: 0, description: '', category: '', image: '' }
 
-/** Adding a product to this browser's shop, and changing or removing those that were added. */
+/** Adds products to this browser's shop, and edits or removes products that were added before. */
 export const addProductMachine = setup({
   types: {
     context: {} as AddProductContext,
@@ -177,7 +177,7 @@ export const addProductMachine = setup({
                 },
               },
             },
-            /** The form deletes its draft before it is stopped. */
+            /** The form still runs here, so that it receives `form.done` and deletes its draft before it is stopped. */
             settling: { always: '#addProduct.editor.added' },
           },
         },

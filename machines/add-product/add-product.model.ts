@@ -15,7 +15,7 @@ const values = {
 }
 const blank = { title: '', price: '', category: '', description: '', image: '' }
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const catalogueTold = tells('shop', { type: 'store.changed', store: 'products' })
+const catalogueChanged = tells('shop', { type: 'store.changed', store: 'products' })
 const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
 const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
 const settled = (_: AddProductContext, { toRemove }: AddProductContext) => toRemove === undefined
@@ -67,14 +67,14 @@ export const addProductModel = defineShopModel({
         {
           when: isEditing,
           to: 'editor.open.filling',
-          does: [catalogueTold, says('success', 'productUpdated')],
+          does: [catalogueChanged, says('success', 'productUpdated')],
           after: isNew,
         },
         {
           to: 'editor.added',
           does: [
             tells('form', { type: 'form.done' }),
-            catalogueTold,
+            catalogueChanged,
             says('success', 'productAdded'),
             tells('navigation', { type: 'navigation.push', to: `/products?new=${scarf.id}` }),
           ],
@@ -101,7 +101,7 @@ export const addProductModel = defineShopModel({
     'removal.removing': {
       'xstate.done.actor.remove': {
         to: 'removal.settled',
-        does: [catalogueTold, says('success', 'productRemoved')],
+        does: [catalogueChanged, says('success', 'productRemoved')],
         after: settled,
       },
       'xstate.error.actor.remove': {
@@ -120,11 +120,11 @@ export const addProductModel = defineShopModel({
   delays: { adding: 100 },
   siblings: { catalogue: { products: [lamp] } },
   invariants: {
-    'the form holds the product that is edited': ({ children, context }) => {
+    'the form has the values of the product that is edited': ({ children, context }) => {
       const form = children.form?.getSnapshot()
       return form === undefined || form.context.values.title === (context.edited?.title ?? '')
     },
-    'a new product comes after all that are known': (snapshot) => {
+    'a product is saved with the entered fields, the edited id and all known products': (snapshot) => {
       const input = inputOf(snapshot, 'save')
       const { user, facts, edited } = snapshot.context
       return (
@@ -132,7 +132,7 @@ export const addProductModel = defineShopModel({
         JSON.stringify(input) === JSON.stringify({ user, facts, id: edited?.id, known: [lamp] })
       )
     },
-    'only the product that was asked about is removed': (snapshot) => {
+    'only the confirmed product is removed': (snapshot) => {
       const input = inputOf(snapshot, 'remove')
       const { user, toRemove } = snapshot.context
       return input === undefined || JSON.stringify(input) === JSON.stringify({ user, id: toRemove?.id })

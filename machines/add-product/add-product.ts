@@ -41,7 +41,7 @@ export function factsFrom(values: FormValues): ProductFacts {
   }
 }
 
-/** US dollars, more than nothing. */
+/** The amount in cents; undefined unless it is above zero and at most `highestPrice`. */
 function priceFrom(text: string): Cents | undefined {
   const cents = toCents(amountFrom(text) ?? 0)
   return cents > 0 && cents <= highestPrice ? cents : undefined

@@ -19,7 +19,7 @@ export const loginRules = {
   password: required('passwordRequired'),
 }
 
-/** Signing in. The machine knows exactly what failed; the visitor sees one sentence. */
+/** The sign-in form. The context has the exact reason of a failure; the message for a refusal is always the same. */
 export const loginMachine = setup({
   types: {
     context: {} as { credentials: Credentials; reason: string },

@@ -14,13 +14,13 @@ const submitted = {
   after: (_: unknown, { credentials }: { credentials: { email: string; password: Secret } }) =>
     credentials.email === values.email && Secret.open(credentials.password) === 'correct horse',
 }
-/** The password is dropped, whatever the result. */
+/** The password is cleared after a success and after a failure. */
 const forgotten = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
   Secret.open(credentials.password) === ''
 
 type Credentials = { credentials: { password: Secret } }
 
-/** The machine knows exactly what was wrong. */
+/** The context has the exact message of the error. */
 const failed = (
   before: Credentials,
   after: Credentials & { reason: string },
@@ -78,9 +78,9 @@ export const loginModel = defineShopModel({
     signingIn: ['busy'],
   },
   invariants: {
-    'the password is known only while it is checked': ({ value, context }) =>
+    'the password is in context only while it is checked': ({ value, context }) =>
       value === 'signingIn' || Secret.open(context.credentials.password) === '',
-    'the checked values are those typed': (snapshot) =>
+    'the typed values are checked': (snapshot) =>
       snapshot.value !== 'signingIn' || inputOf(snapshot, 'signIn') === snapshot.context.credentials,
   },
 })

@@ -13,7 +13,7 @@ export interface Registration {
   name: string
   email: string
   password: Secret
-  /** Those in force: the new account takes them over. */
+  /** The preferences of this visit, which become those of the account. */
   preferences: Preferences
 }
 

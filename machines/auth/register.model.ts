@@ -10,7 +10,7 @@ import { type Registration, registerMachine } from './register.machine.ts'
 const password = new Secret('password', 'correct horse')
 const values = { name: 'Ada Lovelace', email: 'ada@example.com', password, confirmPassword: password }
 const preferences: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
-const nothing = new Secret('password', '')
+const noPassword = new Secret('password', '')
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const forgotten = (_: unknown, { registration }: { registration: Registration }) =>
   Secret.open(registration.password) === ''
@@ -21,12 +21,12 @@ export const registerModel = defineShopModel({
   purpose: 'Creating an account: it takes over the visitor’s choices and signs them in.',
   input: { preferences, owner: 'guest' },
   initially: ({ context: { registration }, children: { form } }) =>
-    isSame(registration, { name: '', email: '', password: nothing, preferences }) &&
+    isSame(registration, { name: '', email: '', password: noPassword, preferences }) &&
     isSame(form?.getSnapshot().context.values, {
       name: '',
       email: '',
-      password: nothing,
-      confirmPassword: nothing,
+      password: noPassword,
+      confirmPassword: noPassword,
     }),
   events: [
     { type: 'form.submitted', values },
@@ -77,7 +77,7 @@ export const registerModel = defineShopModel({
   siblings: { preferences: { chosen: preferences } },
   tags: { 'open.unprotected': ['unprotected'], 'open.notSaved': ['notSaved'], registering: ['busy'] },
   invariants: {
-    'the password is known only while the account is made': ({ value, context }) =>
+    'the password is in context only while the account is created': ({ value, context }) =>
       value === 'registering' || Secret.open(context.registration.password) === '',
     'the draft belongs to the guest': ({ context }) => context.draft.key === 'guest/register',
   },

@@ -9,7 +9,7 @@ import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
 import type { BuyNowOffer, Offered } from './buy-now.ts'
 
-/** The default card or the address is another than the shopper confirmed. */
+/** The default card or the address differs from what the shopper confirmed. */
 export class OfferChanged extends namedError('OfferChanged') {}
 
 export interface Purchase {
@@ -21,13 +21,13 @@ export interface Purchase {
 export interface BuyNowContext {
   owner: Owner
   offer: BuyNowOffer | undefined
-  /** What the shopper is asked to confirm. */
+  /** The cart contents and totals that the shopper is asked to confirm. */
   agreed: Agreement
 }
 
 export type BuyNowEvent = { type: 'buyNow.ask' } | { type: 'buyNow.confirm' } | { type: 'buyNow.cancel' }
 
-/** Orders what is in the cart with the default card, after one question. */
+/** Orders the cart with the default card, after one confirmation. */
 export const buyNowMachine = setup({
   types: {
     context: {} as BuyNowContext,
@@ -80,9 +80,9 @@ export const buyNowMachine = setup({
     },
     /** A card, or a part of the address, is missing. */
     notOffered: {},
-    /** The default card has expired, and everything else is there. */
+    /** The default card has expired; the address is complete. */
     expired: {},
-    /** The card that was to be confirmed is no longer saved. */
+    /** The card that the shopper confirmed is no longer saved. */
     cardRemoved: {},
     offered: {
       tags: ['offered'],
@@ -141,7 +141,7 @@ export const buyNowMachine = setup({
         changed: { tags: ['changed'] },
         declined: { tags: ['declined'] },
         notSaved: { tags: ['notSaved'] },
-        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        /** The session is read again. If no user is signed in, the session machine navigates to the home page. */
         signedOut: {},
       },
     },

@@ -19,17 +19,17 @@ const offer: BuyNowOffer = {
   },
   shipping: adasOrder.shipping,
 }
-/** What Ada's cart holds and comes to in pounds. */
+/** The contents and totals of Ada's cart, in pounds. */
 const seen = {
   lines: [{ id: lamp.id, quantity: 2, price: lamp.price }],
   currency: 'GBP',
   rate: 0.77,
   totals: { subtotal: 3_928, shipping: 0, tax: 393, total: 4_321 },
 }
-const cartAgain = tells('shop', { type: 'store.changed', store: 'cart' })
-const ordersAgain = tells('shop', { type: 'store.changed', store: 'orders' })
+const cartChanged = tells('shop', { type: 'store.changed', store: 'cart' })
+const ordersChanged = tells('shop', { type: 'store.changed', store: 'orders' })
 const failed = says('error', 'paymentFailed')
-const was =
+const isError =
   (kind: abstract new (...given: never[]) => Error) =>
   (_: unknown, { error }: AnyEventObject) =>
     error instanceof kind
@@ -90,19 +90,19 @@ export const buyNowModel = defineShopModel({
       'xstate.done.actor.place': {
         to: 'placed',
         does: [
-          ordersAgain,
-          cartAgain,
+          ordersChanged,
+          cartChanged,
           says('success', 'orderPlaced'),
           tells('navigation', { type: 'navigation.push', to: '/profile/orders' }),
         ],
       },
       'xstate.error.actor.place': [
-        { when: was(NothingToOrder), to: 'offered.resting', does: [cartAgain, ordersAgain] },
-        { when: was(CardRemoved), to: 'cardRemoved', does: [failed] },
-        { when: was(OfferChanged), to: 'reading', does: [failed] },
-        { when: was(CartChanged), to: 'offered.changed', does: [cartAgain, failed] },
-        { when: was(CardDeclined), to: 'offered.declined', does: [failed] },
-        { when: was(NotSignedIn), to: 'offered.signedOut', does: noticesSignOut },
+        { when: isError(NothingToOrder), to: 'offered.resting', does: [cartChanged, ordersChanged] },
+        { when: isError(CardRemoved), to: 'cardRemoved', does: [failed] },
+        { when: isError(OfferChanged), to: 'reading', does: [failed] },
+        { when: isError(CartChanged), to: 'offered.changed', does: [cartChanged, failed] },
+        { when: isError(CardDeclined), to: 'offered.declined', does: [failed] },
+        { when: isError(NotSignedIn), to: 'offered.signedOut', does: noticesSignOut },
         { to: 'offered.notSaved', does: [failed] },
       ],
     },
@@ -116,14 +116,14 @@ export const buyNowModel = defineShopModel({
     'offered.notSaved': ['notSaved'],
   },
   invariants: {
-    'the order has the values that the question showed': (snapshot) => {
+    'the order has the values that the confirmation showed': (snapshot) => {
       const purchase = inputOf(snapshot, 'place')
       return (
         purchase === undefined ||
         JSON.stringify(purchase) === JSON.stringify({ owner: ada.id, offer, agreed: seen })
       )
     },
-    'the question is asked only with an offer': ({ value, context }) =>
+    'only reading, notOffered and expired have no offer': ({ value, context }) =>
       value === 'reading' || value === 'notOffered' || value === 'expired' || context.offer !== undefined,
   },
 })

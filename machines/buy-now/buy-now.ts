@@ -3,13 +3,13 @@ import type { ShippingAddress } from '../domain/order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { hasCompleteAddress, type UserSettings } from '../domain/settings.ts'
 
-/** What an order can be placed with at once: the default card, and where to send it. */
+/** The card and the shipping address for an order without the checkout form. */
 export interface BuyNowOffer {
   card: SavedCard
   shipping: ShippingAddress
 }
 
-/** Undefined if a card or an address is missing; an expired card is reported. */
+/** `undefined` if a card or an address is missing; `'expired'` if the default card has expired. */
 export type Offered = BuyNowOffer | 'expired' | undefined
 
 export function offerFrom(

@@ -4,7 +4,7 @@ import { isAvailable } from '../domain/product.ts'
 export type Addition = 'added' | 'limited' | 'soldOut'
 type CartAdd = Extract<CartChange, { type: 'cart.add' }>
 
-/** What came of the additions among changes that were applied to this cart one after the other. */
+/** The results of all additions in a list of changes, which are applied to this cart in order. */
 export function additionsIn(cart: Cart, changes: readonly CartChange[]): Set<Addition> {
   const found = new Set<Addition>()
   let now = cart

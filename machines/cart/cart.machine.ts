@@ -37,7 +37,7 @@ export const cartMachine = setup({
     tags: {} as 'loading' | 'saving' | 'refused',
   },
   actors: {
-    /** Asks the sources for products of the cart that their lists lack. */
+    /** Requests products of the cart that are missing from the lists of their sources. */
     lookUp: fromCallback<CartEvent>(() => {}),
     recall: port<
       Recalled<Cart, Recorded<CartChange>>,
@@ -54,7 +54,7 @@ export const cartMachine = setup({
     }),
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'cart' }),
-    /** Prices and availability may have changed since. */
+    /** Requests the catalogue's lists, because prices and availability may have changed since the cart was stored. */
     afterRead: sendTo(toShop, { type: 'cart.loaded' }),
   },
   guards: {
@@ -97,7 +97,7 @@ export const cartMachine = setup({
   states: optimisticStates<Cart, Recorded<CartChange>>(),
 })
 
-/** One notice a kind for what the finished write carried. */
+/** One notice for each kind of change in the finished write. */
 function noticesFor({ stored, refused, pending, sent, undo }: CartContext): Notice[] {
   const changes = [...refused, ...pending.slice(0, sent)]
   const done = new Set(changes.map((change) => change.type))

@@ -32,12 +32,12 @@ const full: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
 const dearer = { ...lamp, price: 2_700 }
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
-const pricesAsked = tells('shop', { type: 'cart.loaded' })
+const pricesRequested = tells('shop', { type: 'cart.loaded' })
 const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined ? [] : [withdrawal])
 const shown = (context: OptimisticContext): Cart => (context as CartContext).shown
 const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 
-/** A change withdraws the offer to undo the one before. */
+/** Each change withdraws the offer to undo the previous change. */
 const changes: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
 
 function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared = {}): Taken {
@@ -50,7 +50,7 @@ function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared
   }
 }
 
-/** What the sources now say of the lines that are theirs: 1,000 is the border between them. */
+/** The refresh of the cart for new source lists. Ids up to 1,000 belong to source one, higher ids to source two. */
 function newsFor(context: OptimisticContext, { updates }: AnyEventObject) {
   const parts = updates.map(({ source, products, dropped, isTruncated, missing = [] }: SourceUpdate) => {
     const ids = shown(context)
@@ -77,7 +77,7 @@ function isNews(context: OptimisticContext, event: AnyEventObject): boolean {
   return shown(context).lines.some((line) => (gone.includes(line.product.id) && !line.gone) || isDearer(line))
 }
 
-/** How many of each product a cart has after some changes, and what its additions came to. */
+/** The results of the additions in a list of changes, which are applied to the lines in order. */
 function countAdded(lines: readonly CartLine[], changes: readonly AnyEventObject[]) {
   const came = { added: false, limited: false, soldOut: false }
   let counted = lines
@@ -126,11 +126,11 @@ const answers = optimisticAnswers({
       when: ({ undo }) => undo !== undefined,
       change: ({ undo }) => undo,
       undo: () => undefined,
-      does: () => [withdrawal, pricesAsked],
+      does: () => [withdrawal, pricesRequested],
     },
   },
   notices,
-  afterRead: [pricesAsked],
+  afterRead: [pricesRequested],
   onLeaving: [withdrawal],
 })
 
@@ -211,7 +211,7 @@ export const cartModel = defineShopModel({
   tags: optimisticTags,
   invariants: {
     ...optimisticInvariants,
-    'what is shown is what is stored, with what is pending': showsPending(applyToCart),
+    'the shown value is the stored value with the pending changes': showsPending(applyToCart),
     'totals are the sum of the lines': ({ context }) => {
       const cart = context.shown
       let items = 0

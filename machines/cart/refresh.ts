@@ -7,7 +7,10 @@ import { type SourceUpdate, sourceOf } from '../domain/sources.ts'
 import type { SourcesPort } from '../ports/ports.ts'
 import { toCart, toCatalogue } from '../ports/system.ts'
 
-/** Prices and stock as the sources now have them; a line is gone only when its source says so. */
+/**
+ * Current prices and stock from the sources. A line is marked as gone only if the complete list of its source lacks the product,
+ * or if the product was requested by id and does not exist.
+ */
 export function refreshFor(
   cart: Cart,
   updates: readonly SourceUpdate[],
@@ -37,8 +40,8 @@ export function changesAnything(cart: Cart, change: CartChange): boolean {
 }
 
 /**
- * Asks by id for each product in the cart that the list of its source lacks, where that list may not be all the source
- * has. Each is asked for once; after a failure once more with the next list.
+ * Requests by id each product of the cart that is missing from the list of its source, if that list may be incomplete. Each
+ * product is requested once; a failed request is repeated with the next list.
  */
 export function lookUpWith(sources: SourcesPort) {
   return fromCallback<CartEvent>(({ system, sendBack }) => {
@@ -62,7 +65,7 @@ export function lookUpWith(sources: SourcesPort) {
           updates: [{ source, dropped: 0, isTruncated: true, ...answer }],
         })
       } catch {
-        // The line stays as it is.
+        // The line stays unchanged until the next list.
         failed.add(id)
       }
     }

@@ -57,7 +57,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
     },
   })
 
-  /** The next visit shows it at once; a full storage only costs that. */
+  /** Caches the answer, so that the next visit can show it immediately. If that fails, only the cache is missing. */
   function keep(answer: Stored['sources']): void {
     storage
       .transact('write', ['sources'], (tx) => tx.put('sources', answer))

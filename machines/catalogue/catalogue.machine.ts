@@ -25,7 +25,9 @@ export interface CatalogueInput {
 
 type Answer = SourceList & { source: SourceName }
 
-/** What is sold: the sources, the category names, and what was added in this browser, each failing by itself. */
+/**
+ * The products and category names: two sources and the products added in this browser. Each of them can fail without the others.
+ */
 export const catalogueMachine = setup({
   types: {
     context: {} as CatalogueContext,
@@ -54,7 +56,7 @@ export const catalogueMachine = setup({
         ...withUpdates(context, { [source]: [...context[source], ...added] }),
         dropped: { ...context.dropped, [source]: (context.dropped[source] ?? 0) + dropped },
         truncated: { ...context.truncated, [source]: isTruncated },
-        // A service that sends the same products again has no pages.
+        // A page without new products means that the service has no pages, so no further page is requested.
         next: { ...context.next, [source]: added.length > 0 ? next : undefined },
       }
     }),
@@ -73,7 +75,10 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasSomething: ({ context }) => context.products.length > 0,
-    /** More than an excerpt, which stays while the cached products of its source are read. */
+    /**
+     * A local product, or a source list that is more than the excerpt of a prerendered page. While a cached list is read
+     * (`recalling`), the products of its source may still be the excerpt.
+     */
     hasList: or([
       'hasLocal',
       ...sourceNames.map((source) =>
@@ -124,7 +129,7 @@ export const catalogueMachine = setup({
           },
         },
         known: {},
-        /** The products name their categories themselves. */
+        /** The categories are then taken from the products. */
         failed: { tags: ['names.failed'], on: { 'catalogue.retry': 'asking' } },
       },
     },
@@ -155,7 +160,7 @@ export const catalogueMachine = setup({
         },
       },
     },
-    /** The featured products wait for all sources, but not for ever. */
+    /** Featured products are drawn when all sources have answered or failed, or after `patience` if any list is there. */
     featured: {
       initial: 'waiting',
       states: {
@@ -172,7 +177,7 @@ export const catalogueMachine = setup({
             { guard: 'allAnswered', target: 'empty' },
           ],
         },
-        /** All sources have answered or failed, and there is no product: only a local one or a retry can bring some. */
+        /** All sources have answered or failed, and there is no product. A local product or a retry may still add some. */
         empty: {
           always: { guard: 'hasSomething', target: 'drawing' },
           on: { 'catalogue.retry': 'waiting' },

@@ -21,7 +21,7 @@ type Says = Answer<typeof catalogueMachine>
 const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
 const nothingCached = new Error('nothing is cached')
-/** Neither a fresh list nor a stored one. */
+/** The request fails, and no list is cached. */
 const failing = {
   one: [
     { type: 'xstate.error.actor.one.list', error: new Error('503') },
@@ -35,8 +35,8 @@ const failing = {
 
 const patience = { type: 'xstate.after.patience.catalogue.featured.waiting' }
 
-/** The shop gets each source's answer of this visit, but not before the local products are known. */
-function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
+/** The update for the shop: the lists received in this visit, or none until the local products are known. */
+function updateAfter(next: (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>) {
   return (before: CatalogueContext, event: AnyEventObject): Effect[] => {
     const context = { ...before, ...next(before, event) }
     const updates = sourceNames.flatMap((source) => {
@@ -49,7 +49,7 @@ function toldAfter(next: (context: CatalogueContext, event: AnyEventObject) => P
   }
 }
 
-/** A stored list is shown, but does not tell what the source sells today. */
+/** A cached list is shown, but it is not sent to the shop, because the source may have other products today. */
 function recalled(source: SourceName, to: string): Says {
   return {
     to,
@@ -70,7 +70,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     context.truncated[source] === output.isTruncated
   const arrives = (to: string) => ({
     to: `${source}.${to}`,
-    does: toldAfter(listed),
+    does: updateAfter(listed),
     after: isListed,
   })
   return {
@@ -87,7 +87,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
         `${source}.failed`,
       ],
     },
-    /** An excerpt stays where nothing is cached. */
+    /** The excerpt stays if no list is cached. */
     [`${source}.asking.excerpt`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
     },
@@ -99,7 +99,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
       [`xstate.done.actor.${source}.fallback`]: recalled(source, `${source}.stale`),
       [`xstate.error.actor.${source}.fallback`]: `${source}.failed`,
     },
-    ...(hasPages(source) ? pagingAnswers(source, toldAfter) : {}),
+    ...(hasPages(source) ? pagingAnswers(source, updateAfter) : {}),
     [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
     [`${source}.failed`]: { 'catalogue.retry': `${source}.asking.again` },
   }
@@ -123,7 +123,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
 
 const localRead: Says = {
   to: 'local.known',
-  does: toldAfter((_, { output }) => ({ local: output })),
+  does: updateAfter((_, { output }) => ({ local: output })),
   after: (_, { local }, { output }) => local === output,
 }
 
@@ -167,7 +167,7 @@ export const catalogueModel = defineShopModel({
     ...sourceNames.map((source) => [patience, ...failing[source]]),
   ],
   answers: {
-    '*': { 'catalogue.ask': { does: toldAfter(() => ({})) } },
+    '*': { 'catalogue.ask': { does: updateAfter(() => ({})) } },
     ...sourceAnswers('one'),
     ...sourceAnswers('two'),
     'names.asking': {
@@ -221,7 +221,7 @@ export const catalogueModel = defineShopModel({
   },
   delays: { patience: 3_000, pause: 250 },
   invariants: {
-    'each product is listed once, and a local one replaces that of a source': ({ context }) => {
+    'each product is listed once, and a local product replaces one of a source': ({ context }) => {
       const { one, two, local = [], products } = context
       const ids = new Set([...one, ...two, ...local].map(({ id }) => id))
       return (
@@ -236,7 +236,7 @@ export const catalogueModel = defineShopModel({
         context.categories.length === all.size && context.categories.every((category) => all.has(category))
       )
     },
-    'each source is asked for its own': (snapshot) =>
+    'each request names its own source': (snapshot) =>
       sourceNames.every((source) =>
         ['list', 'recall', 'fallback'].every((what) =>
           [undefined, JSON.stringify({ source })].includes(
@@ -244,7 +244,7 @@ export const catalogueModel = defineShopModel({
           ),
         ),
       ),
-    'no product is featured without a list to choose from': (snapshot) =>
+    'featured products are not drawn from an empty list': (snapshot) =>
       JSON.stringify(inputOf(snapshot, 'draw')) !== JSON.stringify({ products: [] }),
   },
 })

@@ -8,54 +8,54 @@ import type { catalogueMachine } from './catalogue.machine.ts'
 type Says = Answer<typeof catalogueMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
-/** The cached products of the source may still come. */
+/** The cached products of the source may not have been read yet. */
 export function isUnread(source: SourceName, snapshot: Snapshot): boolean {
   return ['reading', 'excerpt'].some((state) => snapshot.matches({ [source]: { asking: state } }))
 }
 
-function broughtBy({ type, output }: AnyEventObject): Product[] {
+function productsIn({ type, output }: AnyEventObject): Product[] {
   if (!type.startsWith('xstate.done.')) return []
   return /\.(list|page)$/.test(type) ? output.products : output
 }
 
-/** Every source has answered or failed. */
-function haveSpoken(event: AnyEventObject, snapshot: Snapshot): boolean {
-  return sourceNames.every((source) => hasSpoken(source, event, snapshot))
+/** With this event, every source has answered or failed. */
+function allAnswered(event: AnyEventObject, snapshot: Snapshot): boolean {
+  return sourceNames.every((source) => hasAnswered(source, event, snapshot))
 }
 
-/** A source that failed before its stored list was read is still loading. */
-function hasSpoken(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
+/** A source whose request failed before its cached list was read is still loading. */
+function hasAnswered(source: SourceName, { type }: AnyEventObject, snapshot: Snapshot): boolean {
   if (snapshot.matches({ [source]: 'recalling' })) return type.endsWith(`.${source}.fallback`)
   if (!snapshot.matches({ [source]: 'asking' })) return true
   const fallsBack = type.startsWith('xstate.error.') && isUnread(source, snapshot)
   return type.endsWith(`.${source}.list`) && !fallsBack
 }
 
-/** A fresh list takes the place of what was recalled. */
+/** A new list replaces the products of its source. */
 function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
   const replaced = sourceNames.find((source) => event.type === `xstate.done.actor.${source}.list`)
   const others = among.filter((source) => source !== replaced).flatMap((source) => context[source])
-  return others.length + (context.local?.length ?? 0) + broughtBy(event).length > 0
+  return others.length + (context.local?.length ?? 0) + productsIn(event).length > 0
 }
 
 export const drawsWhenAllIsKnown: Says = {
-  when: (context, event, snapshot) => haveSpoken(event, snapshot) && hasSome(context, event),
+  when: (context, event, snapshot) => allAnswered(event, snapshot) && hasSome(context, event),
   to: 'featured.drawing',
 }
 
-/** Nothing came, and nothing more will come. */
+/** All sources have answered or failed, and there is no product. */
 export const endsEmpty: Says = {
-  when: (context, event, snapshot) => haveSpoken(event, snapshot) && !hasSome(context, event),
+  when: (context, event, snapshot) => allAnswered(event, snapshot) && !hasSome(context, event),
   to: 'featured.empty',
 }
 
-/** The sources that failed are asked again. */
+/** The failed sources are requested again. */
 export const waitsAgain: Says = {
   when: (_, __, snapshot) => sourceNames.some((source) => snapshot.matches({ [source]: 'failed' })),
   to: 'featured.waiting',
 }
 
-/** Some list, or what was added here: an excerpt is too little to draw from, unless nothing more will come. */
+/** There is a source list or a local product. An excerpt does not count, unless its source failed and has no cached list. */
 function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
   const isExcerpt = (source: SourceName) =>
     snapshot.matches({ [source]: { asking: 'excerpt' } }) || snapshot.matches({ [source]: 'recalling' })

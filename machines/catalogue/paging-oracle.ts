@@ -9,7 +9,10 @@ import type { catalogueMachine } from './catalogue.machine.ts'
 type Change = (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>
 type Tells = (change: Change) => (before: CatalogueContext, event: AnyEventObject) => Effect[]
 
-/** A list that has a second page, and what comes of that: another product, the last one, none that is new, or a failure. */
+/**
+ * A list with a second page, and the possible results of that page: new products with another page, the last page, no new
+ * product, or an error.
+ */
 export const pagingEvents: AnyEventObject[] = sourceNames.filter(hasPages).flatMap((source) => {
   const [first, second] = [mug, soldOut]
   const part = { dropped: 0, isTruncated: true }
@@ -26,7 +29,10 @@ export const pagingEvents: AnyEventObject[] = sourceNames.filter(hasPages).flatM
   ]
 })
 
-/** Page after page of a source's list, slowly, until there is none, none brings anything new, or one fails. */
+/**
+ * The pages of a list are requested one after the other, with a pause, until there is no next page, a page has no new product, or
+ * a request fails.
+ */
 export function pagingAnswers(
   source: SourceName,
   tellsAfter: Tells,

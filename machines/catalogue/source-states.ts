@@ -5,8 +5,8 @@ import type { SourceList } from '../domain/source.ts'
 import { hasPages, type SourceName, sourceNames } from '../domain/sources.ts'
 
 /**
- * One source of the catalogue: its last good list, or the products that the page was prerendered with, are shown while the
- * fresh list is fetched, and stay when that fails.
+ * The states of one source. Its cached list, or the products of the prerendered page, are shown while the new list is fetched,
+ * and stay if that fails.
  */
 function sourceStates<Name extends SourceName>(source: Name) {
   const input = () => ({ source })
@@ -46,7 +46,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
         initial: 'opening',
         states: {
           opening: { always: [{ guard: hasProducts, target: 'excerpt' }, { target: 'reading' }] },
-          /** The products of the prerendered page are shown, which are only some of the list. */
+          /** Shows the products of the prerendered page, which are only a part of the list. */
           excerpt: {
             tags: [`${source}.loading`, 'refreshing', 'excerpt'],
             invoke: {
@@ -54,7 +54,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
               src: 'recall',
               input,
               onDone: { target: 'shown', actions: recall },
-              /** Nothing of this source is cached: the excerpt stays. */
+              /** No list of this source is cached, so the excerpt stays. */
               onError: {},
             },
           },
@@ -68,14 +68,14 @@ function sourceStates<Name extends SourceName>(source: Name) {
               onError: 'blank',
             },
           },
-          /** No list of this source is stored. */
+          /** No list of this source is cached. */
           blank: { tags: [`${source}.loading`] },
           shown: { tags: ['refreshing'] },
           /** A retry: the products count as missing until they arrive. */
           again: { tags: ['retrying', `${source}.loading`, `${source}.missing`] },
         },
       },
-      /** The request failed before the stored list was read: usual without a network. */
+      /** The request failed before the cached list was read, which is usual without a network. */
       recalling: {
         tags: [`${source}.loading`],
         invoke: {
@@ -89,13 +89,13 @@ function sourceStates<Name extends SourceName>(source: Name) {
       // Typed as if each source had pages, so that both regions have one type.
       loaded: (hasPages(source) ? pagedStates(source) : {}) as ReturnType<typeof pagedStates<Name>>,
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
-      /** Nothing of it is cached: at most an excerpt is shown. */
+      /** The request failed and no list is cached: at most an excerpt is shown. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const
 }
 
-/** One page after the other, of a source that sends its list in pages. */
+/** Requests the list of a source page by page, with a pause before each page. */
 function pagedStates<Name extends SourceName>(source: Name) {
   const hasNext = { type: 'hasNext', params: { source } } as const
   return {
@@ -129,9 +129,9 @@ function pagedStates<Name extends SourceName>(source: Name) {
           onError: 'incomplete',
         },
       },
-      /** The list as far as it came is shown. */
+      /** A page could not be loaded. The pages before it are shown. */
       incomplete: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'paging' } },
-      /** All pages that are wanted. */
+      /** All wanted pages are loaded. */
       complete: {},
     },
   } as const
@@ -139,7 +139,7 @@ function pagedStates<Name extends SourceName>(source: Name) {
 
 type AllSourceStates = { [Name in SourceName]: ReturnType<typeof sourceStates<Name>> }
 
-/** A region for each source, named like it. */
+/** One region for each source, named after the source. */
 export function allSourceStates(): AllSourceStates {
   const regions = sourceNames.map((source) => [source, sourceStates(source)])
   return Object.fromEntries(regions) as AllSourceStates

@@ -60,7 +60,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         const order = await storage.transact('write', stores, async (tx) => {
           await expectSignedIn(tx, user.id)
           const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
-          // Otherwise another tab has placed it, with its own address and card.
+          // If the id differs, another tab placed the order, with its own address and card.
           if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)
           await tx.put('drafts', noteOf(placed))
           signal.throwIfAborted()

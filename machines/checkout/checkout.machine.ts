@@ -18,7 +18,7 @@ export interface CheckoutContext {
   cards: readonly SavedCard[]
   values: FormValues
   submitted: FormValues
-  /** What was on the screen when the order was sent. */
+  /** The cart contents and totals that were shown when the order was submitted. */
   agreed: Agreement
   order: Order | undefined
 }
@@ -26,7 +26,7 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | FormSubmitted
   | { type: 'checkout.retry' }
-  /** A saved card by its id, or a new one. */
+  /** The id of a saved card, or `newCard`. */
   | { type: 'checkout.card.chosen'; card: string }
 
 export const checkoutMachine = setup({
@@ -59,7 +59,7 @@ export const checkoutMachine = setup({
     dropCard: assign(({ context }, { error }: { error: unknown }) => ({
       cards: context.cards.filter(({ id }) => !(error instanceof CardRemoved && error.card === id)),
     })),
-    /** The code is cleared, because it belongs to one card. */
+    /** Clears the security code, because it belongs to the card that was chosen before. */
     askForCode: sendTo('form', { type: 'form.fill', values: { cvv: noCode } }),
     forgetSecrets: assign({ submitted: {} }),
     noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
@@ -133,19 +133,19 @@ export const checkoutMachine = setup({
       initial: 'filling',
       states: {
         filling: {},
-        /** What was typed is still there, and the form is open. */
+        /** The form is open again, with the typed values. */
         declined: { tags: ['declined'] },
         notSaved: { tags: ['notSaved'] },
-        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        /** The session is read again. If no user is signed in, the session machine navigates to the home page. */
         signedOut: {},
-        /** The saved card that was chosen is gone: a new one is asked for, or another saved one can be chosen. */
+        /** The chosen saved card has been removed. The form is set to a new card; another saved card can be chosen. */
         cardRemoved: { tags: ['cardRemoved'] },
-        /** Starts again with the current cart; what was typed comes back from the draft. */
+        /** The cart has changed. A retry starts again with the current cart, and the draft restores the typed values. */
         changed: { tags: ['changed'], on: { 'checkout.retry': '#checkout.opening' } },
         processing: {
           tags: ['busy'],
           initial: 'paying',
-          /** One submit at a time, with the card that it was sent with. */
+          /** Ignores further submits and card choices while the order is placed. */
           on: { 'checkout.card.chosen': {}, 'form.submitted': {} },
           states: {
             paying: { after: { processing: 'placing' } },
@@ -205,7 +205,7 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
-      /** The draft is deleted once the page has moved on: after an earlier reload it leads to the order. */
+      /** Deletes the draft after the page has moved on. If the page is reloaded before that, it finds the order in the draft. */
       invoke: {
         id: 'leavingCheckout',
         src: 'leavingCheckout',

@@ -41,12 +41,12 @@ const seen = {
   totals: { subtotal: 3_928, shipping: 0, tax: 393, total: 4_321 },
 }
 
-const cartAgain = tells('shop', { type: 'store.changed', store: 'cart' })
-const ordersAgain = tells('shop', { type: 'store.changed', store: 'orders' })
+const cartChanged = tells('shop', { type: 'store.changed', store: 'cart' })
+const ordersChanged = tells('shop', { type: 'store.changed', store: 'orders' })
 const toCart = tells('navigation', { type: 'navigation.replace', to: '/cart' })
 const isPlaced = [
-  ordersAgain,
-  cartAgain,
+  ordersChanged,
+  cartChanged,
   says('success', 'orderPlaced'),
   tells('navigation', { type: 'navigation.push', to: `/order-confirmation?order=${adasOrder.id}` }),
 ]
@@ -54,9 +54,9 @@ const released = [tells('form', { type: 'form.release' }), says('error', 'paymen
 
 const forgotten = (_: unknown, { submitted }: CheckoutContext) => Object.keys(submitted).length === 0
 const wasSignedOut = (_: unknown, { error }: AnyEventObject) => error instanceof NotSignedIn
-const wasNothing = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
+const wasCartEmpty = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
 
-/** Wherever the form is open: after a failure as before it. */
+/** The answers in every state in which the form is open, before and after a failure. */
 const whileOpen = {
   'form.submitted': {
     to: 'open.processing.paying',
@@ -116,7 +116,7 @@ export const checkoutModel = defineShopModel({
         },
       ],
       'xstate.error.actor.begin': [
-        { when: wasNothing, to: 'cartEmpty', does: [toCart] },
+        { when: wasCartEmpty, to: 'cartEmpty', does: [toCart] },
         { when: wasSignedOut, to: 'unavailable', does: noticesSignOut },
         { to: 'unavailable' },
       ],
@@ -138,7 +138,7 @@ export const checkoutModel = defineShopModel({
         after: (before, after) => forgotten(before, after) && after.order === adasOrder,
       },
       'xstate.error.actor.place': [
-        { when: wasNothing, to: 'cartEmpty', does: [toCart], after: forgotten },
+        { when: wasCartEmpty, to: 'cartEmpty', does: [toCart], after: forgotten },
         {
           when: (_, { error }) => error instanceof CardDeclined,
           to: 'open.declined',
@@ -148,7 +148,7 @@ export const checkoutModel = defineShopModel({
         {
           when: (_, { error }) => error instanceof CartChanged,
           to: 'open.changed',
-          does: [...released, cartAgain, ordersAgain],
+          does: [...released, cartChanged, ordersChanged],
           after: forgotten,
         },
         {
@@ -182,10 +182,10 @@ export const checkoutModel = defineShopModel({
   },
   delays: { processing: 1_500 },
   invariants: {
-    'the effect leavingCheckout runs exactly while in placed, for the current owner': (snapshot) =>
+    'leavingCheckout runs in placed and in no other state, for the current owner': (snapshot) =>
       (snapshot.value === 'placed') === 'leavingCheckout' in snapshot.children &&
       JSON.stringify(inputOf(snapshot, 'leavingCheckout') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
-    'the card is known only while it is charged': ({ value, context }) =>
+    'the submitted values are in context only while the order is placed': ({ value, context }) =>
       JSON.stringify(value).includes('processing') || forgotten(undefined, context),
     'the order has the id of this attempt and the lines that were shown': (snapshot) => {
       const { attempt, agreed, submitted } = snapshot.context

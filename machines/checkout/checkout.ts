@@ -7,7 +7,7 @@ import { Secret } from '../domain/secret.ts'
 import { defaultSettings, isCountry, type UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 
-/** The form's `card` is this, or the id of a saved card. */
+/** The value of the form's `card` field for a new card; otherwise it is the id of a saved card. */
 export const newCard = 'new'
 
 const addressFields = [
@@ -35,7 +35,7 @@ export interface AlreadyPlaced {
   placed: Order
 }
 
-/** The context after the start. */
+/** The part of the context that the start sets. */
 export function started(start: CheckoutStart | AlreadyPlaced) {
   if ('placed' in start) return { order: start.placed }
   const { attempt, cards } = start
@@ -93,7 +93,7 @@ export function shippingFrom(values: FormValues): ShippingAddress {
   return Object.fromEntries(entries) as Record<(typeof addressFields)[number], string>
 }
 
-/** Nothing, where a new card is used, or one that has been removed since. */
+/** Undefined for a new card, and for a saved card that has been removed. */
 export function savedCardOf(values: FormValues, cards: readonly SavedCard[] = []): SavedCard | undefined {
   return cards.find(({ id }) => id === values.card)
 }

@@ -15,11 +15,11 @@ export interface Submission {
   user: User
   shipping: ShippingAddress
   payment: Payment
-  /** The id of the saved card that pays. */
+  /** The id of the saved card that pays; absent for a new card. */
   savedCard?: string
   agreed: Agreement
   saving: Saving
-  /** Only while the payment is under way. */
+  /** The number of a new card, which is used only for the payment and never stored. */
   cardNumber?: Secret
 }
 
@@ -41,14 +41,14 @@ export function submissionFrom({ attempt, user, submitted, agreed, cards }: Subm
     payment: cardPaymentIn(submitted, cards),
     agreed,
     saving: savingFrom(submitted, isTyped),
-    // A card that was not typed has to be a saved one when the order is placed.
+    // Without a typed number, the card must be a saved card when the order is placed.
     ...(isTyped ? { cardNumber } : { savedCard: textOf(submitted.card) }),
   }
 }
 
 export const savingStores: StoreName[] = ['settings', 'paymentMethods']
 
-/** What the shopper wants to be saved for the next order. Of a card only brand, last four digits, holder and expiry are stored. */
+/** What to save for the next order. Of a card, only the brand, last four digits, holder and expiry are stored. */
 interface Saving {
   address: boolean
   card?: NewCard
@@ -56,7 +56,7 @@ interface Saving {
 
 const addressParts = ['address', 'city', 'state', 'zipCode', 'country'] as const
 
-/** Whether there is an address to save: the settings have none, or another one was typed. */
+/** Whether there is an address to save: the settings have none, or a different one was typed. */
 export function isNewAddress(values: FormValues, prefilled: FormValues): boolean {
   return addressParts.some((name) => {
     const known = textOf(prefilled[name]).trim()
@@ -70,7 +70,7 @@ function savingFrom(values: FormValues, isNewCard: boolean): Saving {
   return { address, card: cardFrom({ ...values, cardHolder: values.cardName ?? '' }) }
 }
 
-/** In the transaction that places the order. */
+/** Saves the address and the card, in the transaction that places the order. */
 export async function saveFor(
   tx: Transaction,
   user: User,
@@ -87,7 +87,7 @@ export async function saveFor(
     await tx.put('paymentMethods', { owner: user.id, cards: withCard(cards, { ...card, id }) })
 }
 
-/** Names and email are those of the account: only what is blank there is filled. */
+/** The account's names and email are kept; only blank ones are filled in. */
 function withAddress(settings: UserSettings, shipping: Order['shipping']): UserSettings {
   const { firstName, lastName, email, address: street, city, state, zipCode, country } = shipping
   return {
@@ -99,17 +99,19 @@ function withAddress(settings: UserSettings, shipping: Order['shipping']): UserS
   }
 }
 
-/** The key of what is typed into the checkout and not yet sent. */
+/** The key of the draft of the checkout form. */
 export function draftKey(owner: Owner): string {
   return `${owner}/checkout`
 }
 
-/** Replaces the draft in the transaction that stores the order: after a reload, the page finds the order by it. */
+/** Replaces the draft in the transaction that stores the order, so that the page finds the order after a reload. */
 export function noteOf({ id, owner }: Order): Stored['drafts'] {
   return { key: draftKey(owner), owner, values: { placed: id } }
 }
 
-/** The order that was stored before the page could move on to its confirmation. */
+/**
+ * The order in the draft: it was stored before the page could show its confirmation. Undefined if the cart has been filled again.
+ */
 export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order | undefined> {
   const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
   const cart = await tx.get('cart', owner)

@@ -3,7 +3,7 @@ import { withEvent } from '../ports/setup.ts'
 
 export type ConnectionEvent = { type: 'environment.online'; online: boolean } | { type: 'connection.dismiss' }
 
-/** Whether the browser has a network at all; the offline notice can be put away until the next time. */
+/** Whether the browser is online. The offline notice can be dismissed until the browser goes offline again. */
 export const connectionMachine = setup({
   types: {
     context: {} as { begunOnline: boolean },

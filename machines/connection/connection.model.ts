@@ -1,15 +1,15 @@
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { connectionMachine } from './connection.machine.ts'
 
-const cameBack = { type: 'environment.online', online: true }
-const wentAway = { type: 'environment.online', online: false }
+const goesOnline = { type: 'environment.online', online: true }
+const goesOffline = { type: 'environment.online', online: false }
 
 export const connectionModel = defineShopModel({
   machine: connectionMachine,
   purpose: 'Whether the browser is online; the offline notice can be dismissed until the next time.',
   input: { online: true },
   otherInputs: [{ online: false }],
-  events: [cameBack, wentAway, { type: 'connection.dismiss' }],
+  events: [goesOnline, goesOffline, { type: 'connection.dismiss' }],
   abstract: () => undefined,
   answers: {
     '*': {
@@ -24,7 +24,6 @@ export const connectionModel = defineShopModel({
     context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
   tags: {},
   invariants: {
-    'the context has nothing but the state at the start': ({ context }) =>
-      Object.keys(context).join() === 'begunOnline',
+    'the context has only begunOnline': ({ context }) => Object.keys(context).join() === 'begunOnline',
   },
 })

@@ -6,13 +6,13 @@ import { toNotices } from '../ports/system.ts'
 import { blankMessage, type Message, messageFrom } from './contact.ts'
 
 export interface ContactContext {
-  /** Undefined until the session is known. */
+  /** Undefined until the session is restored. */
   owner: Owner | undefined
 }
 
 export type ContactEvent = FormSubmitted | { type: 'contact.another' } | OwnerChanged
 
-/** The contact form. There is no server to send a message to: it is logged, and not stored. */
+/** The contact form. The shop has no server, so the message is only logged, and neither sent nor stored. */
 export const contactMachine = setup({
   types: { context: {} as ContactContext, events: {} as ContactEvent },
   actors: { form: formMachine, owner: fromCallback<OwnerChanged>(() => {}) },
@@ -47,7 +47,7 @@ export const contactMachine = setup({
       },
       on: {
         'owner.changed': [
-          /** What a user was writing is not shown to the next owner. */
+          /** The form starts empty, so that the next owner does not see what a user was writing. */
           {
             guard: 'isUsers',
             target: 'writing',

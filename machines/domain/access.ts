@@ -6,7 +6,7 @@ import type { User } from './user.ts'
 /** Who may add products; set by `VITE_ADD_PRODUCT_ACCESS`. */
 export type AddProductAccess = 'admin' | 'signedIn'
 
-/** An unknown address below an account page is guarded as the page is. */
+/** An unknown path below an account page has the access rule of that page. */
 const belowAccountPage = /^(\/profile\/[^/]+)\/.*/
 
 export function accessTo(path: string, addProduct: AddProductAccess): Access {
@@ -26,7 +26,7 @@ export function signInText(place: Pick<Place, 'path'>): 'loginForSettings' | 'lo
   return place.path.startsWith('/profile/settings') ? 'loginForSettings' : 'loginToContinue'
 }
 
-/** Asked by the views that offer it, and again inside each transaction that adds, changes or removes a product. */
+/** Checked by the views that offer it, and again in each transaction that adds, edits or removes a product. */
 export function mayAddProducts(user: User | undefined, addProduct: AddProductAccess): boolean {
   return mayOpen(addProduct, user)
 }
@@ -36,7 +36,7 @@ export function mayWait(access: Access): boolean {
   return access === 'public' || access === 'guestOnly'
 }
 
-/** Where an address leads that is another name for a screen. */
+/** The address that the alias of a screen redirects to; undefined for other paths. */
 export function redirectOf(path: string): string | undefined {
   const match = matchRoute(path)
   if (!match || !isRedirect(match.pattern)) return undefined

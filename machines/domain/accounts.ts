@@ -31,7 +31,7 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Regis
     : undefined
 }
 
-/** One transaction: the session opens, and what the guest gathered joins the account. */
+/** Opens the session and merges the guest's cart and wishlist into those of the account, in one transaction. */
 export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
   await tx.put('user', { key: 'current', id })
   const cart = mergedCart(await cartOf(tx, id), await cartOf(tx, guest))

@@ -2,7 +2,10 @@ import type { Currency } from './money.ts'
 
 const longestAmount = 32
 
-/** How each currency may be marked before or behind an amount, the longer marks first. */
+/**
+ * The marks of each currency that are allowed before or after an amount. Longer marks come first, because the first match is
+ * removed.
+ */
 const marks: Record<Currency, readonly string[]> = {
   USD: ['US$', '$US', 'USD', '$'],
   EUR: ['EUR', '€'],
@@ -10,15 +13,18 @@ const marks: Record<Currency, readonly string[]> = {
 }
 
 const plain = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
-/** Comma or point, with the other one before the decimals, or a space with either. */
+/**
+ * Groups of thousands: separated by commas with a decimal point, or by points with a decimal comma. `spaced`: by spaces, with
+ * either.
+ */
 const grouped = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/
 const spaced = /^(\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,](\d{1,2}))?$/
-/** A single group, as in 1.234, might as well be three decimals. */
+/** At least two separators, because a single one, as in 1.234, could be a decimal point. */
 const manyGroups = /^(\d{1,3}(?:,\d{3}){2,})$|^(\d{1,3}(?:\.\d{3}){2,})$/
 
 /**
- * An amount as people write it, with a point or a comma before at most two decimals, in US dollars or in the currency
- * given. Undefined for what is not an amount, and for what can be read in two ways.
+ * Parses an amount as people write it, with a point or a comma before at most two decimals. A mark must be that of the given
+ * currency. Undefined for any other text, and for ambiguous amounts.
  */
 export function amountFrom(text: string, currency: Currency = 'USD'): number | undefined {
   if (text.length > longestAmount) return undefined

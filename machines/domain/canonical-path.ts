@@ -14,7 +14,7 @@ interface Match {
   path: string
 }
 
-/** Finds the route of a path, whatever the case of its letters, trailing slashes and needless percent-encoding. */
+/** Finds the route of a path. Letter case, trailing slashes and unnecessary percent-encoding are ignored. */
 export function matchRoute(path: string): Match | undefined {
   if (!path.startsWith('/')) return undefined
   const segments = segmentsOf(path.replace(/%[\da-f]{2}/gi, normalized))
@@ -23,15 +23,15 @@ export function matchRoute(path: string): Match | undefined {
 }
 
 /**
- * The one form of a path that the shop serves and that access is judged by: fixed segments in lower case, no trailing
- * slash, and no percent-encoding of letters, digits and `-._~`, which mean the same without it (RFC 3986, 6.2.2). Values
- * of parameters keep their case. Undefined where no route matches.
+ * The canonical form of a path, which the shop serves and which access is decided by: fixed segments in lower case, no trailing
+ * slash, and no percent-encoding of letters, digits and `-._~`, which mean the same without it (RFC 3986, 6.2.2). Values of
+ * parameters keep their case. Undefined if no route matches.
  */
 export function canonicalPath(path: string): string | undefined {
   return matchRoute(path)?.path
 }
 
-/** The address in that form, its query and hash as they are. */
+/** The address with its path in canonical form, and with its query and hash unchanged. */
 export function canonicalAddress({ path, search, hash }: Pick<Place, 'path' | 'search' | 'hash'>): string {
   return (canonicalPath(path) ?? path) + search + hash
 }
@@ -51,7 +51,7 @@ function filled(names: readonly string[], segments: readonly string[]) {
   return names.map((name, at) => (isParameter(name) ? segments[at] : name))
 }
 
-/** A browser resolves `.` and `..`: they are no values. */
+/** A parameter cannot be empty, and cannot be `.` or `..`, because a browser resolves those. */
 function fits(name: string, segment: string): boolean {
   return isParameter(name) ? !/^\.{0,2}$/.test(segment) : segment.toLowerCase() === name
 }

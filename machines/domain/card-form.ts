@@ -8,7 +8,7 @@ const noCode = new Secret('cardCode', '')
 
 export const blankCard: FormValues = { cardNumber: noNumber, cardHolder: '', expiryDate: '', cvv: noCode }
 
-/** What remains of a card after the form. */
+/** The data of a new card that leaves the form. */
 export type NewCard = Omit<SavedCard, 'id' | 'isDefault' | 'sample'>
 
 export function paymentRules(now: () => number): Rules {

@@ -9,7 +9,7 @@ export interface CardFacts {
   codeLength: number
 }
 
-/** How many digits the number will have, judged by its first digits. */
+/** The number of digits of a complete card number, determined by its first digits. */
 export function longestNumber(digits: string): number {
   return cardValidator.number(digits).card?.type === amex ? 15 : 16
 }
@@ -18,14 +18,14 @@ function numberText(value: FieldValue | undefined): string {
   return value instanceof Secret ? Secret.open(value) : ''
 }
 
-/** What the form may know of a number while it is typed: never the number itself. */
+/** The facts about a card number that may leave the `Secret`. They never contain the whole number. */
 export function cardFacts(number: Secret): CardFacts {
   const digits = digitsOf(Secret.open(number))
   const brand = cardValidator.number(digits).card?.type ?? ''
   return { brand, last4: digits.slice(-4), codeLength: codeLengthOf(brand) }
 }
 
-/** Groups as the brand prints them: fours, or 4-6-5. */
+/** Formats the digits in groups as on the card: 4-4-4-4, or 4-6-5. */
 export function grouped(text: string): string {
   const digits = digitsOf(text)
   const longest = longestNumber(digits)
@@ -44,7 +44,7 @@ export const cardNumber: Rule = (value) => {
 export const cardHolder: Rule = (value) =>
   textOf(value).trim().length >= 3 ? undefined : 'cardHolderInvalid'
 
-/** Compared with the current time, so that a form that stays open overnight is judged correctly. */
+/** Reads the time at each check, so that a form that stays open overnight is validated correctly. */
 export const expiryAt =
   (now: () => number): Rule =>
   (value) =>

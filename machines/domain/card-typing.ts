@@ -1,11 +1,11 @@
 import { digitsOf, expiryText } from './card.ts'
 import { grouped, longestNumber } from './card-number.ts'
 
-/** What the browser made of a key press, and where it left the caret. */
+/** The text and the caret position of a field after an `input` event. */
 export interface Typed {
   text: string
   caret: number
-  /** As `InputEvent.inputType` names it; empty when nothing was typed, as when the browser fills the field. */
+  /** The `InputEvent.inputType`; empty if nothing was typed, for example when the browser fills in the field. */
   how: string
 }
 
@@ -14,14 +14,17 @@ export interface Settled {
   caret: number
 }
 
-/** The number in its groups, the caret behind the same digit as before. */
+/** The number in groups, with the caret after the same digit as before. */
 export function settledNumber(typed: Typed): Settled {
   const { digits, before } = withinLength(withoutGap(typed))
   const text = grouped(digits)
   return { text, caret: behindDigit(text, before) }
 }
 
-/** MM/YY: the slash comes behind the second digit; what is deleted stays deleted until something is typed again. */
+/**
+ * Formats a date as MM/YY, with a slash after the second digit. After a deletion nothing is added, so that the slash can be
+ * deleted.
+ */
 export function settledExpiry({ text, caret, how }: Typed): Settled {
   if (how.startsWith('delete'))
     return { text: onlyExpiry(text), caret: onlyExpiry(text.slice(0, caret)).length }
@@ -32,7 +35,7 @@ export function settledExpiry({ text, caret, how }: Typed): Settled {
   return { text: settled, caret: behindDigit(settled, digitsBefore(typed.text, typed.caret)) }
 }
 
-/** A full date takes no more digits: those just typed are removed, not those at its end. */
+/** If the date was already complete, removes the digits that were just typed instead of the last ones. */
 function withoutSurplus(text: string, caret: number): Settled {
   for (const capacity of [4, 5]) {
     const from = caret - (digitsOf(text).length - capacity)
@@ -42,7 +45,7 @@ function withoutSurplus(text: string, caret: number): Settled {
   return { text, caret }
 }
 
-/** Behind 12/20 and 12/202 there is room, as these may become 12/2029. */
+/** At the end, 12/20 and 12/202 are not full, because they may become 12/2029. */
 function isFull(text: string, caret: number): boolean {
   const isAtEnd = caret === text.length
   return isAtEnd ? /^\d\d\/(?!20)\d\d$/.test(text) : /^\d\d\/(\d\d|20\d)$/.test(text)
@@ -54,11 +57,11 @@ function onlyExpiry(text: string): string {
 
 interface Digits {
   digits: string
-  /** How many of them stand before the caret. */
+  /** How many of the digits are before the caret. */
   before: number
 }
 
-/** Deleting the gap between two groups deletes the digit that the typist was after. */
+/** If only the gap between two groups was deleted, deletes the next digit in the direction of the key. */
 function withoutGap({ text, caret, how }: Typed): Digits & Pick<Typed, 'how'> {
   const digits = digitsOf(text)
   const before = digitsBefore(text, caret)
@@ -69,7 +72,7 @@ function withoutGap({ text, caret, how }: Typed): Digits & Pick<Typed, 'how'> {
   return { digits, before, how }
 }
 
-/** A full number takes no more digits: those just typed are the surplus, not those at its end. */
+/** If the number was already complete, removes the digits that were just typed instead of the last ones. */
 function withinLength({ digits, before, how }: Digits & Pick<Typed, 'how'>): Digits {
   const surplus = Math.max(0, digits.length - longestNumber(digits))
   const from = before - surplus

@@ -1,7 +1,7 @@
 import type { CardPayment } from './order.ts'
 import { Secret } from './secret.ts'
 
-/** The shop takes brands with numbers of sixteen digits, and American Express with fifteen. */
+/** The accepted brands. Their numbers have 16 digits, those of American Express 15. */
 export const acceptedBrands = ['visa', 'mastercard', 'american-express', 'discover'] as const
 export type CardBrand = (typeof acceptedBrands)[number]
 
@@ -10,7 +10,7 @@ export function isAccepted(brand: string): brand is CardBrand {
 }
 
 export const amex: CardBrand = 'american-express'
-/** Payment with this card is always declined, saved or not; the README names it. */
+/** A test card that the README documents. Payments with it are always declined, also when it is saved. */
 const declinedNumber = '4000000000000002'
 const declinedCard = { brand: 'visa', last4: '0002' }
 
@@ -22,7 +22,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** MM/YY from any form in which a date is typed, pasted or filled in: 1/27, 12 / 2027, 1227, 122027. */
+/** Converts a date that is typed, pasted or autofilled to MM/YY: 1/27, 12 / 2027, 1227, 122027. */
 export function expiryText(text: string): string {
   const [, month = '', year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2,4})/.exec(text) ?? []
   if (year) return `${month.padStart(2, '0')}/${shortYear(year)}`
@@ -32,7 +32,7 @@ export function expiryText(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${shortYear(digits.slice(2, 6))}` : digits
 }
 
-/** The first three digits of 2029 stay, so that the fourth can follow. */
+/** Keeps the first three digits of a year such as 2029, so that the fourth can be typed. */
 function shortYear(year: string): string {
   if (/^20\d$/.test(year)) return year
   return /^20\d\d/.test(year) ? year.slice(2, 4) : year.slice(0, 2)
@@ -45,7 +45,7 @@ export function isExpired(expiry: string, now: number): boolean {
   return new Date(2000 + year, month, 1).getTime() <= now
 }
 
-/** Of a saved card, only what is in the payment is known. */
+/** A saved card is recognized by its brand and last four digits, because its number is not stored. */
 export function isDeclined({ brand, last4 }: CardPayment, number?: Secret): boolean {
   if (number) return digitsOf(Secret.open(number)) === declinedNumber
   return brand === declinedCard.brand && last4 === declinedCard.last4

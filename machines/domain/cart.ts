@@ -4,21 +4,21 @@ import type { Owner } from './user.ts'
 
 export const quantityLimit = 9_999
 
-/** What a line keeps of its product: enough to show, price and order it when no source answers. */
+/** The part of a product that a cart line stores: enough to show, price and order it if no source answers. */
 export type LineProduct = Pick<Product, 'id' | 'title' | 'price' | 'category' | 'image' | 'stock'>
 
 export interface CartLine {
   product: LineProduct
   quantity: number
-  /** The price before the source changed it, until the shopper touches the line. */
+  /** The price before the source changed it. It is removed when the shopper changes the quantity. */
   formerPrice?: Cents
-  /** Its source answered completely, and without it. */
+  /** The source no longer has the product. */
   gone?: true
 }
 
 export interface Cart {
   lines: CartLine[]
-  /** The checkout attempt under way, shared by every tab of the owner. */
+  /** The id of the current checkout attempt, which all tabs of the owner share. */
   attempt?: string
 }
 
@@ -34,7 +34,7 @@ export interface CartRestore {
 export type CartChange =
   | { type: 'cart.add'; product: LineProduct; quantity?: number }
   | { type: 'cart.add.all'; lines: readonly Pick<CartLine, 'product' | 'quantity'>[] }
-  /** Relative to the current quantity, so that every click counts, in every tab. */
+  /** Relative to the current quantity, so that every click counts in every tab. */
   | { type: 'cart.quantity.step'; id: number; by: number }
   | { type: 'cart.quantity.set'; id: number; quantity: number }
   | { type: 'cart.remove'; id: number }
@@ -49,7 +49,7 @@ export function lineProduct(product: LineProduct): LineProduct {
   return { id, title, price, category, image, ...(stock === undefined ? {} : { stock }) }
 }
 
-/** Two copies of one cart: of a product in both the higher quantity counts, so that a repeated merge adds nothing. */
+/** Merges two copies of one cart. A product in both gets the higher quantity, so that a repeated merge changes nothing. */
 export function mergedLines(here: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
   const raised = here.map((line) => {
     const same = other.find(({ product }) => product.id === line.product.id)
@@ -88,7 +88,7 @@ export function applyToCart(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** What would undo a change; only what loses lines can be undone. */
+/** The change that undoes another change. Only removing a line and clearing the cart can be undone. */
 export function undoOf(cart: Cart, change: CartChange): CartRestore | undefined {
   if (change.type !== 'cart.clear' && change.type !== 'cart.remove') return undefined
   const lost = cart.lines
@@ -102,7 +102,7 @@ export function totalItems(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Before tax, in the currency of the rate: in US cents without one. */
+/** The sum before tax, in cents of the currency of the rate; by default in US cents. */
 export function totalAmount(cart: Cart, rate = 1): Cents {
   return cart.lines.reduce((sum, line) => sum + converted(line.product.price, rate) * line.quantity, 0)
 }
@@ -111,7 +111,7 @@ export function canBeBought(cart: Cart): boolean {
   return cart.lines.length > 0 && cart.lines.every((line) => !line.gone && isAvailable(line.product))
 }
 
-/** The guest's lines join the account's: quantities add up. */
+/** Merges another cart, such as the guest's, into that of the account. Quantities are added. */
 export function mergedCart(account: Cart, other: Cart): Cart {
   return {
     ...account,
@@ -165,7 +165,7 @@ function bounded(quantity: number): number {
   return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)))
 }
 
-/** A positive whole number, or nothing: anything else is ignored. */
+/** Parses a positive whole number, limited to `quantityLimit`. Undefined for any other text. */
 export function quantityFrom(text: string): number | undefined {
   const trimmed = text.trim()
   if (!/^\d+$/.test(trimmed)) return undefined

@@ -4,29 +4,29 @@ import { type SourceName, sourceNames } from './sources.ts'
 export const featuredCount = 8
 export const relatedCount = 4
 
-/** What each source has listed. */
+/** The products of each source. */
 export interface CatalogueLists extends Record<SourceName, Product[]> {
-  /** Added in this browser, once they have been read; on a shared id the local one wins. */
+  /** The products added in this browser; undefined until they are read. They replace source products with the same id. */
   local: Product[] | undefined
 }
 
 export interface CatalogueContext extends CatalogueLists {
-  /** All of them in the order of 'Featured', created again only when a list changes. */
+  /** All products in the order of 'Featured'. The array is replaced only when a list changes. */
   products: Product[]
-  /** As the server names them. */
+  /** The category names that the source lists. */
   named: string[]
   categories: string[]
   /** How many items of each answer could not be read; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
   /** Which sources may have more products than they sent. */
   truncated: Partial<Record<SourceName, true | undefined>>
-  /** Where the next page of a source's list begins, if there is one and all are wanted. */
+  /** The offset of the next page of a source's list, if all pages are wanted and there is another one. */
   next: Partial<Record<SourceName, number | undefined>>
   /** Drawn once per visit. */
   featured: Product[]
 }
 
-/** 'Featured' order: one source after the other, then what was added here. */
+/** The order of 'Featured': source by source, then the products added in this browser. */
 export function allProducts({ local = [], ...lists }: CatalogueLists): Product[] {
   const own = new Map(local.map((product) => [product.id, product]))
   const listed = sourceNames
@@ -39,7 +39,7 @@ export function allProducts({ local = [], ...lists }: CatalogueLists): Product[]
   return [...listed, ...own.values()]
 }
 
-/** The categories that the server names, then those that only products do. */
+/** The categories that the source lists, then those that occur only in products. */
 export function allCategories(named: readonly string[], products: readonly Product[]): string[] {
   return [...new Set([...named, ...products.map(({ category }) => category)])]
 }
@@ -48,7 +48,7 @@ export function nextLocalId(products: readonly Product[]): number {
   return products.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 }
 
-/** `count` of them, drawn without repetition. */
+/** Draws `count` items without repetition. */
 export function drawn<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...items]
   const taken: Item[] = []
@@ -58,25 +58,25 @@ export function drawn<Item>(items: readonly Item[], count: number, random: () =>
   return taken
 }
 
-/** Of the same category, and never the product itself. */
+/** Other products of the same category. */
 export function relatedTo(product: Product, products: readonly Product[]): Product[] {
   return products
     .filter(({ id, category }) => category === product.category && id !== product.id)
     .slice(0, relatedCount)
 }
 
-/** Whether a source has answered in this visit, but not with all its products, so that others must be asked for by id. */
+/** Whether a source has answered in this visit with a list that may be incomplete, so that other products are requested by id. */
 export function mayHaveMore({ local, dropped, truncated }: CatalogueContext, source: SourceName): boolean {
   return local !== undefined && (truncated[source] === true || (dropped[source] ?? 0) > 0)
 }
 
-/** While in one of these states, a source may still bring products. */
+/** The states in which a source may still add products. */
 export const pendingStates = sourceNames.flatMap((source) => [
   { [source]: 'asking' as const },
   { [source]: 'recalling' as const },
 ])
 
-/** What a snapshot of the catalogue's machine says to those that read it. */
+/** The part of the catalogue's snapshot that the functions below read. */
 interface CatalogueSnapshot {
   context: Pick<CatalogueContext, 'products' | SourceName>
   hasTag(tag: CatalogueTag): boolean
@@ -85,7 +85,7 @@ interface CatalogueSnapshot {
 
 type CatalogueTag = `${SourceName}.${'loading' | 'missing' | 'failed'}` | 'names.failed'
 
-/** A source has nothing to show yet, and has neither answered nor failed. */
+/** Whether any source still has neither an answer nor a cached list, or is requested again after a failure. */
 export function isLoading(snapshot: Pick<CatalogueSnapshot, 'hasTag'>): boolean {
   return sourceNames.some((source) => snapshot.hasTag(`${source}.loading`))
 }
@@ -100,12 +100,12 @@ export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
   return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
 }
 
-/** A source's products are missing, but not those of every source. */
+/** Whether products of a source are missing while others are shown. */
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
   return viewOf(snapshot) === 'ready' && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
 }
 
-/** No source has answered, nothing is cached, and the products of the prerendered page are all there is. */
+/** Whether all sources failed and none has a cached list, so that only the products of the prerendered page are shown. */
 export function isOnlyPrerendered(snapshot: CatalogueSnapshot): boolean {
   const { context } = snapshot
   return (
@@ -114,7 +114,7 @@ export function isOnlyPrerendered(snapshot: CatalogueSnapshot): boolean {
   )
 }
 
-/** Every source has answered or failed. */
+/** Whether every source has answered or failed. */
 export function hasSettled(snapshot: CatalogueSnapshot): boolean {
   return !pendingStates.some((state) => snapshot.matches(state))
 }

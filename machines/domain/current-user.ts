@@ -2,7 +2,7 @@ import { NotSignedIn } from './errors.ts'
 import type { StoreName, Transaction } from './stored.ts'
 import { guest, type Owner, type RegisteredUser, type User, withoutPassword } from './user.ts'
 
-/** The demo administrator of every shop; the password of this hash is in the README. */
+/** The demo administrator of the shop. The README has the password of this hash. */
 export const administrator: RegisteredUser = {
   id: 'administrator',
   email: 'admin@statecart.example',
@@ -29,7 +29,7 @@ export async function currentUser(tx: Transaction): Promise<User | undefined> {
   return user && withoutPassword(user)
 }
 
-/** Throws unless this is the stored user: another tab may have signed out, or deleted the account. */
+/** Throws unless this user is signed in according to storage: another tab may have signed out or deleted the account. */
 export async function expectSignedIn(tx: Transaction, id: string): Promise<User> {
   const user = await currentUser(tx)
   if (user?.id !== id) throw new NotSignedIn()
@@ -37,8 +37,8 @@ export async function expectSignedIn(tx: Transaction, id: string): Promise<User>
 }
 
 /**
- * The owner of a change, or nothing if the account was deleted. A change by a guest belongs to the account that has
- * signed in since. Either may have happened in another tab.
+ * The owner to write a change for; undefined if the account was deleted. A guest's change belongs to the account that has signed
+ * in since. Both may have happened in another tab.
  */
 export async function resolveOwner(tx: Transaction, owner: Owner): Promise<Owner | undefined> {
   if (owner === guest) return (await currentUser(tx))?.id ?? guest

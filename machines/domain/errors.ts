@@ -1,14 +1,14 @@
 import type { StoreKey, StoreName } from './stored.ts'
 
 /**
- * The base of errors that are distinguished by name: a bundle of its own, as the machine room is, has copies of
- * these classes, and `instanceof` works between them.
+ * Creates a base class for errors that `instanceof` compares by name. A separate bundle, such as the machine room, has its own
+ * copies of these classes, and `instanceof` has to work between them.
  */
 export function namedError(name: string) {
   return class Named extends Error {
     override readonly name: string = name
 
-    /** A subclass of such a class is recognized as every other class is. */
+    /** Only the direct subclass is compared by name. Its subclasses use the default `instanceof`. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       // biome-ignore-start lint/complexity/noThisInStatic: this is the class on the right of `instanceof`, which no name tells
       const isKind = Object.getPrototypeOf(this) === Named
@@ -20,7 +20,7 @@ export function namedError(name: string) {
 
 export type StorageErrorKind = 'full' | 'denied' | 'newer' | 'failed'
 
-/** The one error that storage raises; its kind decides what the shop says. */
+/** The only error that storage throws. Its reason decides which message the shop shows. */
 export class StorageError extends namedError('StorageError') {
   readonly reason: StorageErrorKind
 
@@ -46,7 +46,7 @@ export class SourceError extends namedError('SourceError') {
   }
 }
 
-/** Raised where the browser has no cryptography, as on an address without https: no password can be stored or checked there. */
+/** Thrown if the browser has no cryptography, as at an address without https: passwords cannot be stored or checked there. */
 export class PasswordsUnavailable extends namedError('PasswordsUnavailable') {
   constructor() {
     super('This browser offers no cryptography at this address, so no password can be kept or checked')
@@ -76,14 +76,14 @@ export function withoutKey(store: StoreName, key: StoreKey | undefined): Storage
   return new StorageError('failed', `A record of the store ${store} has no usable key: ${String(key)}`)
 }
 
-/** No account has that email, or the password is wrong. The error does not tell which, so that accounts cannot be probed. */
+/** No account has that email, or the password is wrong. The error does not reveal which, so that accounts cannot be probed. */
 export class InvalidCredentials extends namedError('InvalidCredentials') {
   constructor() {
     super('Invalid credentials')
   }
 }
 
-/** The account that a change belongs to is not signed in any more. */
+/** The account that a change belongs to is no longer signed in. */
 export class NotSignedIn extends namedError('NotSignedIn') {
   constructor() {
     super('User not authenticated')

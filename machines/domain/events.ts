@@ -7,7 +7,7 @@ import type { SourceUpdate } from './sources.ts'
 import type { MemoryReason, StoreName } from './stored.ts'
 import type { User } from './user.ts'
 
-/** Events that the shop gets from its children and forwards to others. */
+/** Events that the shop receives from its children and forwards to other children. */
 export type ShopBroadcast =
   | { type: 'session.changed'; user: User | undefined }
   | { type: 'place.changed'; place: Place }
@@ -37,7 +37,7 @@ export type CartEvent =
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }
   | ({ type: 'notice.withdraw' } & Withdrawal)
-  /** Its time has passed, or the visitor dismissed it. */
+  /** The notice has timed out, or the visitor dismissed it. */
   | { type: 'notice.gone'; id: number }
   | { type: 'notice.act'; notice: ActingNotice }
   | { type: 'place.changed'; path: string }
@@ -45,11 +45,11 @@ export type NoticesEvent =
 export type NavigationEvent =
   | { type: 'navigation.push'; to: string; state?: unknown }
   | { type: 'navigation.replace'; to: string; state?: unknown }
-  /** Retries to load the screen of this address. */
+  /** Loads the screen of the current address again. */
   | { type: 'navigation.retry' }
-  /** The browser went back or forward by itself. */
+  /** The visitor went back or forward in the browser. */
   | { type: 'navigation.popped'; place: Place }
-  /** The browser's history holds the new entry. */
+  /** The browser's history has the new entry. */
   | { type: 'navigation.arrived'; place: Place }
 
 export type SessionEvent =

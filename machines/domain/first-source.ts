@@ -2,7 +2,7 @@ import type { Product } from './product.ts'
 import { productLimit, type RawList, type Source } from './source.ts'
 import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './source-fields.ts'
 
-/** A product as the first source describes it; undefined where it describes none. */
+/** Decodes a product of the first source; undefined if a required field is missing. */
 function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
   return whereReadable(value, (raw) => {
     const picture = imageOf(raw.image)
@@ -20,7 +20,7 @@ function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Produc
   })
 }
 
-/** It does not say how many products it has: all of them, where it sent fewer than it was asked for. */
+/** This source sends no total. The list is complete if it has fewer products than were requested. */
 function firstList(value: unknown): RawList | undefined {
   return Array.isArray(value) ? { items: value, isTruncated: value.length >= productLimit } : undefined
 }

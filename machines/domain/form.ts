@@ -28,10 +28,10 @@ export type Problem =
   | 'userExists'
   | 'passwordWrong'
 
-/** Data that rules need besides the values of the fields. The screen gives it to the form. */
+/** Data that rules need besides the values of the fields. The screen passes it to the form. */
 export interface FormFacts {
   cards?: readonly SavedCard[]
-  /** The origin of this shop: its own pictures are safe. */
+  /** The origin of this shop. Image addresses of this origin are allowed even without https. */
   origin?: string
 }
 
@@ -40,13 +40,13 @@ export type Rule = (
   values: FormValues,
   facts?: FormFacts,
 ) => Problem | undefined
-/** The fields of a form in the order they stand on the screen. */
+/** The rule of each field, in the order of the fields on the screen. */
 export type Rules = Record<string, Rule>
 export type Problems = Record<string, Problem>
 
 /**
- * The problems of all fields, in the order of the fields. A problem that submitting the form `found` replaces that of the
- * field's rule.
+ * The problems of all fields, in the order of the fields. A problem in `found`, which the submit detected, replaces the problem
+ * of the field's rule.
  */
 export function problemsOf(
   rules: Rules,
@@ -61,7 +61,7 @@ export function problemsOf(
   return { ...Object.fromEntries(problems), ...found }
 }
 
-/** The problems that the screen shows, beside the fields and in the summary: those of the fields that have been judged. */
+/** The problems that the screen shows next to the fields and in the summary: those of the judged fields. */
 export function shownProblems(form: { problems: Problems; judged: readonly string[] }): Problems {
   return Object.fromEntries(Object.entries(form.problems).filter(([name]) => form.judged.includes(name)))
 }
@@ -95,13 +95,13 @@ export function each(...rules: Rule[]): Rule {
   }
 }
 
-/** The longest address that can be written to. */
+/** The longest valid email address. */
 const longestEmail = 254
 
 export const email: Rule = (value) =>
   isEmpty(value) || isEmail(textOf(value).trim()) ? undefined : 'emailInvalid'
 
-/** The length is judged first. Each dot ends a part, so that the pattern never goes back over what it has matched. */
+/** The length is checked first. The parts between dots cannot contain a dot, so that the pattern does not backtrack. */
 function isEmail(text: string): boolean {
   return text.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
@@ -115,7 +115,7 @@ export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === value)
 }
 
-/** A draft never holds a secret. */
+/** The values to store in a draft: all except secrets. */
 export function draftOf(values: FormValues): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(values).filter(

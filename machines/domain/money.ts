@@ -1,10 +1,10 @@
-/** Integer cents. Prices are kept in US cents; what a shopper pays is computed in cents of the currency that is shown. */
+/** Integer cents. Prices are stored in US cents; the amounts of an order are computed in cents of the displayed currency. */
 export type Cents = number
 
 export const currencies = ['USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Demo rates against the US dollar, fixed on a date so that a price never moves by itself. */
+/** Demo exchange rates of the US dollar. They are of a fixed date, so that prices do not change with the market. */
 export const ratesAsOf = '2025-03-15T12:00:00Z'
 export const rates: Record<Currency, number> = { USD: 1, EUR: 0.92, GBP: 0.77 }
 
@@ -18,8 +18,8 @@ export interface Totals {
 }
 
 /**
- * A unit price of US cents in another currency. Only unit prices are converted, each once: lines and totals are computed
- * from the result, so that everything that is shown adds up.
+ * Converts a unit price from US cents. Only unit prices are converted: lines and totals are computed from the result, so that all
+ * displayed amounts add up.
  */
 export function converted(price: Cents, rate: number): Cents {
   return Math.round(price * rate)

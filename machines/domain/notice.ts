@@ -1,4 +1,4 @@
-/** What a toast says, by its key in the message catalogue; views turn it into words. */
+/** The text of a notice, by its key in the message catalogue. */
 export type NoticeText =
   | 'addedToCart'
   | 'removedFromCart'
@@ -51,13 +51,13 @@ export type NoticeAction =
 export interface Notice {
   kind: NoticeKind
   text: NoticeText
-  /** Sends this event to this actor of the shop when its button is pressed. */
+  /** A button of the notice, which sends `event` to `actor`. */
   action?: NoticeAction
 }
 
 export type ActingNotice = Notice & { action: NoticeAction }
 
-/** How long the specification lets each kind stay, in milliseconds. */
+/** How long each kind of notice is shown according to the specification, in milliseconds. */
 export const noticeDurations: Record<NoticeKind, number> = {
   blank: 4_000,
   error: 4_000,
@@ -80,9 +80,9 @@ export function durationOf(kind: NoticeKind, onProductScreen: boolean): number {
 }
 
 /**
- * What a notice is about. A later notice replaces the earlier ones of its topic, and a topic is withdrawn when its cause is
- * gone: `signedIn` at a sign-out, `signedOut` at a sign-in, `signInAsked` at a sign-in and away from the sign-in forms,
- * `language` when the language has been loaded after all.
+ * The topic of a notice. A later notice replaces the earlier ones of its topic, and a topic is withdrawn when its notices are no
+ * longer true: `signedIn` at a sign-out, `signedOut` at a sign-in, `signInAsked` at a sign-in and when the visitor leaves the
+ * sign-in forms, `language` when the language is loaded after all.
  */
 export type NoticeTopic =
   | 'cards'
@@ -98,7 +98,7 @@ export type NoticeTopic =
   | 'signedOut'
   | 'wishlist'
 
-/** A text without a topic stays true, whatever comes later. */
+/** A text without a topic is not replaced or withdrawn. */
 export const topics: Partial<Record<NoticeText, NoticeTopic>> = {
   paymentMethodAdded: 'cards',
   paymentMethodRemoved: 'cards',

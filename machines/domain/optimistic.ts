@@ -1,19 +1,19 @@
 import type { Owner } from './user.ts'
 
 /**
- * An optimistic value: the value last read from storage, and the changes made since. Changes are shown at once,
- * written together, and rolled back when the write is refused.
+ * An optimistic value: the value last read from storage, and the changes made since. Changes are shown immediately, written
+ * together, and rolled back if the write is refused.
  */
 export interface Optimistic<Value, Change> {
   owner: Owner
   stored: Value
   /** The stored value with the pending changes applied. */
   shown: Value
-  /** Shown, but not yet known to be stored. */
+  /** Changes that are shown, but are not stored yet. */
   pending: readonly Change[]
   /** How many of the pending changes the current write contains. */
   sent: number
-  /** Refused by storage: not shown, and waiting to be retried. */
+  /** Changes that storage refused: they are not shown, and wait for a retry. */
   refused: readonly Change[]
 }
 
@@ -54,7 +54,7 @@ export type Recorded<Change> = Change & { entry: string }
 
 /** An optimistic value whose changes are recorded in the journal as they are accepted. */
 export interface Journaled<Value, Change> extends Optimistic<Value, Recorded<Change>> {
-  /** Unique to this actor of this page: together with the count it names an entry. */
+  /** Unique for this actor and page. Together with the count, it is the id of a journal entry. */
   session: string
   recorded: number
 }
@@ -91,7 +91,10 @@ export function lastEntry<Change>({ owner, pending }: Optimistic<unknown, Change
   return { owner, change: pending[pending.length - 1] as Change }
 }
 
-/** What an owner's value was read as, after former pages' changes were written; `refused` are those that could not be. */
+/**
+ * The stored value of an owner, read after the changes of earlier pages were written. `refused` has the changes that could not be
+ * written.
+ */
 export interface Recalled<Value, Change> {
   value: Value
   refused: readonly Change[]
@@ -119,7 +122,7 @@ export function afterRefusal<Value, Change>(
   }
 }
 
-/** Where nothing may be written any more: only what is stored is shown. */
+/** Drops all changes, because the account is no longer signed in. Only the stored value is shown. */
 export function withoutChanges<Value, Change>({
   stored,
 }: Optimistic<Value, Change>): Omit<Optimistic<Value, Change>, 'owner' | 'stored'> {

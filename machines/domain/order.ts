@@ -3,10 +3,10 @@ import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } 
 import { isAvailable, type Product } from './product.ts'
 import type { Owner } from './user.ts'
 
-/** How an order was paid. Another kind is another member here, and a case wherever `kind` is switched on. */
+/** How an order was paid. To add a payment kind, add a member here and a case wherever the code switches on `kind`. */
 export type Payment = CardPayment
 
-/** All that is stored of the card that paid; both are empty where a record has lost them. */
+/** The stored data of the card that paid. Both fields are empty if a record lacks them. */
 export interface CardPayment {
   kind: 'card'
   brand: string
@@ -27,24 +27,24 @@ export interface ShippingAddress {
 }
 
 export interface Order {
-  /** 'order-' and a timestamp, made unique; stands in addresses. */
+  /** 'order-', a timestamp and a unique part; used in addresses. */
   id: string
-  /** 'ORD-' and up to six digits; what people see. */
+  /** 'ORD-' and up to six digits; shown to people. */
   number: string
-  /** The checkout attempt that made it: one attempt, one order. */
+  /** The checkout attempt that placed the order. Each attempt places at most one order. */
   attempt: string
   owner: Owner
   items: OrderItem[]
   totalItems: number
   /** What was paid, in the order's currency. */
   totals: Totals
-  /** The total in US cents: what versions of the shop before `totals` read. */
+  /** The total in US cents, for earlier versions of the shop, which have no `totals`. */
   totalAmount: Cents
   orderDate: string
   status: 'completed'
   shipping: ShippingAddress
   payment: Payment
-  /** Those it was placed in. */
+  /** The currency and its rate when the order was placed. */
   currency: Currency
   rate: number
 }
@@ -74,7 +74,10 @@ export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
 
 type Ordered = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
 
-/** What can still be bought of an order, as it is sold today; products that are not in the catalogue are added as they were. */
+/**
+ * The lines of an order that can be bought again, with today's prices. Products that are not in the catalogue keep the data of
+ * the order.
+ */
 export function linesAgain({ items }: Ordered, sold: readonly Product[] = []): CartLine[] {
   return items
     .map(({ product, quantity }) => ({
@@ -98,7 +101,7 @@ type Stored = Pick<Order, 'rate' | 'totalAmount'> & {
   totals?: Totals | undefined
 }
 
-/** Records of before `totals` have only a total in US cents. */
+/** Adds `totals` to records of earlier versions, which have only a total in US cents. */
 export function withTotals<Given extends Stored>(
   order: Given,
 ): Omit<Given, 'items' | 'totals'> & Pick<Order, 'items' | 'totals'> {
@@ -113,7 +116,7 @@ function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cen
   const expected = totalsOf(totalAmount({ lines: items }))
   if (paid === expected.total) return totalsOf(subtotal)
   if (paid === expected.subtotal) return { subtotal, shipping: 0, tax: 0, total: subtotal }
-  // A line is missing or was priced otherwise: what was paid stays, and the tax in it is split off.
+  // A line is missing or had another price: the paid total is kept, and its tax is calculated from it.
   const total = converted(paid, rate)
   const taxed = Math.round(total / (1 + taxRate))
   return { subtotal: taxed, shipping: 0, tax: total - taxed, total }
@@ -127,7 +130,7 @@ export function inOrder(orders: Order[]): Order[] {
 const earliest = Date.UTC(1970, 0, 1)
 const end = Date.UTC(3000, 0, 1)
 
-/** Whether a time is in the years 1970 to 2999: every date near it can be computed and shown. */
+/** Whether a time is in the years 1970 to 2999, so that all dates near it can be computed and shown. */
 export function isInCalendar(time: number): boolean {
   return time >= earliest && time < end
 }

@@ -7,7 +7,7 @@ import type { Owner } from './user.ts'
 
 export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
 
-/** What the shopper saw when the order was sent: the contents of the cart, and the currency they were shown in. */
+/** What the shopper saw when submitting the order: the contents of the cart, and the currency they were shown in. */
 export interface Agreement {
   lines: readonly { id: number; quantity: number; price: Cents }[]
   currency: Currency
@@ -17,9 +17,9 @@ export interface Agreement {
 
 export type OrderRequest = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'payment'> & {
   agreed: Agreement
-  /** The id of the saved card that pays, unless a new one does. */
+  /** The id of the saved card that pays; absent for a new card. */
   savedCard?: string
-  /** Drawn before the transaction, used when this attempt is the one that makes the order. */
+  /** Created before the transaction, and used only if this request places the order. */
   draw: { id: string; number: string; now: number }
 }
 
@@ -27,10 +27,10 @@ export class CardDeclined extends namedError('CardDeclined') {}
 
 export class NothingToOrder extends namedError('NothingToOrder') {}
 
-/** What is in the cart is not what the shopper agreed to: a price, a quantity or a product changed, perhaps in another tab. */
+/** The cart differs from what the shopper agreed to: a price, a quantity or a product changed, perhaps in another tab. */
 export class CartChanged extends namedError('CartChanged') {}
 
-/** The saved card that was to pay has been removed, perhaps in another tab. */
+/** The saved card for the payment was removed, perhaps in another tab. */
 export class CardRemoved extends namedError('CardRemoved') {
   readonly card: string
 
@@ -41,8 +41,8 @@ export class CardRemoved extends namedError('CardRemoved') {
 }
 
 /**
- * One transaction writes the order and empties the cart. An attempt that has made its order already gets that order back,
- * also after repeated clicks, reloads and in several tabs.
+ * Writes the order and empties the cart in one transaction. If the attempt has already placed its order, that order is returned,
+ * for example after repeated clicks, after a reload, or in another tab.
  */
 export async function placeOrder(tx: Transaction, request: OrderRequest): Promise<Order> {
   const [placed] = await tx.find('orders', 'attempt', request.attempt)
@@ -106,7 +106,7 @@ function orderFrom(
   }
 }
 
-/** The attempt under way, made when there is none: every tab of the owner shares it. */
+/** Returns the current checkout attempt, which all tabs of the owner share. Creates it if there is none. */
 export async function sharedAttempt(tx: Transaction, owner: Owner, fresh: string): Promise<string> {
   const cart = await tx.get('cart', owner)
   if (!cart || cart.lines.length === 0) throw new NothingToOrder('The cart is empty')

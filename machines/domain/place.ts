@@ -1,9 +1,9 @@
-/** Where a visitor is: an address of this shop and the entry of the browser's history that shows it. */
+/** The location of the visitor: an address of this shop, and the entry of the browser's history that shows it. */
 export interface Place {
   path: string
   search: string
   hash: string
-  /** Names the entry of the history. */
+  /** Identifies the entry of the history. */
   key: string
   state: unknown
 }
@@ -12,7 +12,7 @@ export function addressOf({ path, search, hash }: Pick<Place, 'path' | 'search' 
   return path + search + hash
 }
 
-/** A return path is always an address of this shop; any other becomes the home page. */
+/** The address to return to after a sign-in. It is always an address of this shop; any other value becomes the home page. */
 export function safeReturn(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return '/'
   const url = parsed(wanted)

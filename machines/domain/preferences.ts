@@ -20,13 +20,13 @@ export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value)
 }
 
-/** The first of the browser's languages that the shop has texts for. */
+/** The preferences of a first visit, in the first of the browser's languages that the shop has texts for. */
 export function startingPreferences(spoken: readonly string[]): Preferences {
   const language = spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
   return { language: language ?? 'en', currency: 'USD', theme: 'system' }
 }
 
-/** The stored preferences, with invalid ones replaced by the start's. */
+/** The stored preferences. Missing and invalid ones are taken from `start`. */
 export function withDefaults(
   saved: Partial<Record<keyof Preferences, unknown>>,
   start: Preferences,

@@ -12,10 +12,10 @@ export interface Product {
   description: string
   category: string
   image: string
-  /** All pictures, the first being `image`. */
+  /** All pictures. `image` is the first of them, or a thumbnail that is not among them. */
   images: string[]
   rating: Rating
-  /** Absent where the source does not say: then the product is available. */
+  /** Absent if the source has no stock figures; the product is then available. */
   stock?: number
 }
 
@@ -26,17 +26,17 @@ export function isAvailable(product: Pick<Product, 'stock'>): boolean {
   return product.stock !== 0
 }
 
-/** No customer can give 0 stars: such a product has not been rated. */
+/** Customers give at least one star, so a rate of 0 means that the product has not been rated. */
 export function isRated({ rate }: Rating): boolean {
   return rate > 0
 }
 
-/** An id as an address may carry it; anything else names no product. */
+/** Parses a product id from an address; undefined for any other text. */
 export function productIdFrom(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** What the list of recently viewed products shows. */
+/** The data that the list of recently viewed products shows. */
 export interface RecentProduct {
   id: number
   title: string
@@ -46,7 +46,7 @@ export interface RecentProduct {
 /** How many recently viewed products a page shows. */
 export const recentLimit = 8
 
-/** What is stored of them, each once: one more than is shown, because a page leaves out its own product. */
+/** The recently viewed products to store, each once. One more than is shown, because a page leaves out its own product. */
 export function latestViewed(products: readonly RecentProduct[]): RecentProduct[] {
   const first = new Map<number, RecentProduct>()
   for (const product of products) if (!first.has(product.id)) first.set(product.id, product)
@@ -56,7 +56,7 @@ export function latestViewed(products: readonly RecentProduct[]): RecentProduct[
 /** The labels of the shop's own categories in one language. */
 export type CategoryLabels = Readonly<Record<ShopCategory, string>>
 
-/** The shop's own categories have a label in each language; the ids of others are written as words. */
+/** The label of a category. The shop's own categories have one in each language; other ids are formatted as words. */
 export function categoryLabel(category: string, labels: CategoryLabels): string {
   const own = shopCategories.find((known) => known === category)
   if (own) return labels[own]
@@ -64,7 +64,7 @@ export function categoryLabel(category: string, labels: CategoryLabels): string 
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a search finds a category by: its id and its label, in separate lines so that no match spans both. */
+/** The text that a search looks for a category in: its id and its label, on separate lines so that no match spans both. */
 export function categorySearchText(category: string, labels: CategoryLabels): string {
   return `${category}\n${categoryLabel(category, labels)}`
 }

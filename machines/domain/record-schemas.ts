@@ -7,9 +7,9 @@ import type { Product, RecentProduct } from './product.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { countries, type UserSettings } from './settings.ts'
 
-/** What storage and backup files have in common. Neither is trusted. */
+/** Schemas that storage and backup files share. Neither source is trusted. */
 
-/** Names and titles; `prose` is for addresses of pictures and descriptions. */
+/** For names and titles. `prose` is for image addresses and descriptions. */
 export const words = v.pipe(v.string(), v.maxLength(2_000))
 export const prose = v.pipe(v.string(), v.maxLength(100_000))
 export const name = v.pipe(words, v.nonEmpty())
@@ -20,7 +20,7 @@ export const price = v.pipe(count, v.maxValue(1_000_000_000))
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
 
-/** Storage checks the addresses of pictures, a backup file keeps them. */
+/** The image schemas are parameters: storage checks image addresses, and a backup file keeps them unchanged. */
 export function productSchemas(
   image: v.GenericSchema<unknown, string>,
   images: v.GenericSchema<unknown, string[]>,
@@ -66,7 +66,7 @@ export const paymentSchema = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, Payment>
 
-/** Orders from before there were kinds of payment hold a card. */
+/** Converts orders of earlier versions, which have `card` instead of `payment`. */
 export const orderOfToday = v.pipe(v.unknown(), v.transform(withPayment))
 
 function withPayment(order: unknown): unknown {
@@ -78,7 +78,7 @@ function withPayment(order: unknown): unknown {
 export const date = v.pipe(words, v.check(isDateText, 'no date'))
 export const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
 
-/** All fields of an order but its items. Records of earlier versions have no totals. */
+/** All fields of an order except its items. Records of earlier versions have no totals. */
 export const orderEntries = {
   id: name,
   number: words,

@@ -1,4 +1,4 @@
-/** Who may open a route. `admin` is what `VITE_ADD_PRODUCT_ACCESS` says. */
+/** Who may open a route. `VITE_ADD_PRODUCT_ACCESS` decides who may open `admin` routes. */
 export type Access = 'public' | 'guestOnly' | 'signedIn' | 'admin'
 
 /**

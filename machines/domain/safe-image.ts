@@ -1,4 +1,4 @@
-/** Pictures come from https, or from this shop itself wherever it is served. */
+/** Whether an image address is allowed: an https address, or one of this shop's own origin. */
 export function isSafeImage(address: string, origin: string): boolean {
   const text = address.trim()
   if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return true

@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** All that is ever stored of a card. */
+/** The stored data of a card. Its number and code are never stored. */
 export interface SavedCard {
   id: string
   brand: string
@@ -15,7 +15,7 @@ export interface SavedCard {
 
 export type CardsChange = { type: 'card.default'; id: string } | { type: 'card.remove'; id: string }
 
-/** Exactly one card is the default, or none; removing it leaves none until one is chosen. */
+/** At most one card is the default. After it is removed there is none, until the shopper chooses another. */
 export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard[] {
   if (change.type === 'card.remove') return cards.filter(({ id }) => id !== change.id)
   if (!cards.some(({ id }) => id === change.id)) return cards
@@ -24,22 +24,22 @@ export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard
 
 type CardFacts = Pick<SavedCard, 'brand' | 'last4' | 'expiryDate'>
 
-/** Brand, last four digits and expiry are all that is known of a card. */
+/** Cards are compared by brand, last four digits and expiry, because their numbers are not stored. */
 export function isSameCard(one: CardFacts, other: CardFacts): boolean {
   return one.brand === other.brand && one.last4 === other.last4 && one.expiryDate === other.expiryDate
 }
 
-/** The sample card does not count: the shopper's own card may look the same. */
+/** Whether the card is already saved. The sample card does not count, because the shopper's own card may look the same. */
 export function holdsCard(cards: readonly SavedCard[], card: CardFacts): boolean {
   return cards.some((saved) => !saved.sample && isSameCard(saved, card))
 }
 
-/** A new card is the default only where it is the first. */
+/** Adds a card. It becomes the default only if it is the first. */
 export function withCard(cards: SavedCard[], card: Omit<SavedCard, 'isDefault'>): SavedCard[] {
   return [...cards, { ...card, isDefault: cards.length === 0 }]
 }
 
-/** The card that every new account starts with; it expires three years from now, so never in the past. */
+/** The card that every new account starts with. It expires three years from now, so that it never starts as expired. */
 export function sampleCard(user: Pick<User, 'id' | 'name'>, now: number): SavedCard {
   const year = (new Date(now).getFullYear() + 3) % 100
   return {

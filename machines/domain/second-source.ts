@@ -4,7 +4,7 @@ import { description, id, isCount, price, rate, rawOf, title, whereReadable } fr
 
 const mostImages = 20
 
-/** A product as the second source describes it; undefined where it describes none. */
+/** Decodes a product of the second source; undefined if a required field is missing. */
 function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
   return whereReadable(value, (raw) => {
     const images: unknown[] = Array.isArray(raw.images) ? raw.images : []
@@ -19,7 +19,7 @@ function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Produ
       category: title(raw.category),
       description: description(raw.description),
       image: main,
-      /** The thumbnail is one of them once more, and smaller. */
+      /** The thumbnail is a smaller copy of one of the pictures, so `images` has it only if there are no pictures. */
       images: pictures.length > 0 ? pictures : thumbnails,
       rating: { rate: rate(raw.rating), count: stock ?? 0 },
       ...(stock === undefined ? {} : { stock }),
@@ -27,7 +27,7 @@ function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Produ
   })
 }
 
-/** Its `total` counts all its products, however many it sent. */
+/** `total` is the number of all products of this source, not only of those it sent. */
 function secondList(value: unknown, from = 0): RawList | undefined {
   const { products, total } = rawOf(value) ?? {}
   if (!Array.isArray(products)) return undefined

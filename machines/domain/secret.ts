@@ -1,8 +1,8 @@
 export type SecretKind = 'password' | 'cardNumber' | 'cardCode'
 
 /**
- * Something typed that must never be shown, logged, stored or recorded. The text sits in a private field, so JSON,
- * structured cloning, the console and the inspector all see the kind and the hint alone.
+ * A typed value that must never be shown, logged, stored or recorded. The text is in a private field, so that JSON, structured
+ * cloning, the console and the inspector get only the kind and the hint.
  */
 export class Secret {
   readonly #text: string
@@ -23,7 +23,7 @@ export class Secret {
     return `[${this.kind}]`
   }
 
-  /** For the ports and rules that check a secret. */
+  /** Returns the text, for ports and rules that check a secret. */
   static open(secret: Secret): string {
     return secret.#text
   }
@@ -33,7 +33,10 @@ export function isBlank(secret: Secret | undefined): boolean {
   return secret === undefined || Secret.open(secret).trim() === ''
 }
 
-/** In characters: one outside the basic plane, as an emoji is, counts once, though it takes two units of a string. */
+/**
+ * The length in characters. A character outside the basic plane, such as an emoji, counts once, although it is two units of a
+ * string.
+ */
 export function lengthOf(secret: Secret): number {
   return [...Secret.open(secret)].length
 }

@@ -1,9 +1,12 @@
 import { type Cents, toCents } from './money.ts'
 
-/** One item of an answer, of which nothing is known yet. */
+/** An item of an answer, before it is decoded. */
 type Raw = Readonly<Record<string, unknown>>
 
-/** A product cannot do without this field. */
+/**
+ * Thrown if an item lacks a valid id, title, category or price. Such an item is dropped; other invalid fields are repaired or get
+ * a default.
+ */
 class Unreadable extends Error {}
 
 const highestId = 1_000_000_000
@@ -11,12 +14,12 @@ const highestPrice = 10_000_000
 const longestTitle = 500
 const longestDescription = 20_000
 
-/** An item is read field by field: most broken fields are repaired or get a default, and only a missing id, title or price drops the item. */
+/** The fields of an item; undefined if it is not an object. */
 export function rawOf(value: unknown): Raw | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
 }
 
-/** What `read` makes of an item; undefined where a field is missing that must be there. */
+/** The result of `read`; undefined if a required field is missing. */
 export function whereReadable<T>(value: unknown, read: (raw: Raw) => T): T | undefined {
   const raw = rawOf(value)
   if (!raw) return undefined
@@ -56,17 +59,22 @@ export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-/** Halves of characters break addresses, controls break lines, and overrides of direction make a text say something else. */
+/**
+ * Lone surrogates break addresses, control characters break lines, and direction overrides make a text read as something else.
+ */
 const strange = /[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 const strangeInLines = /(?!\n)[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** A source's text as the shop shows it: without strange characters and outer spaces, and of a bounded length. */
+/**
+ * The text of a source for display: strange characters are replaced with spaces, outer spaces are removed, and its length is
+ * limited.
+ */
 export function cleaned(text: string, limit: number): string {
   return within(limit, text, (short) => short.replace(strange, ' '))
 }
 
-/** The same, with its line breaks. */
+/** Like `cleaned`, but keeps line breaks. */
 export function cleanedLines(text: string, limit: number): string {
   return within(limit, text, (short) => short.replace(/\r\n?/g, '\n').replace(strangeInLines, ' '))
 }

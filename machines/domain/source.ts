@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** How many products each source is asked for. */
+/** How many products each request for a list asks for. */
 export const productLimit = 100
 
 /** The items of a list, and whether the source may have more of them. */
@@ -9,19 +9,22 @@ export interface RawList {
   isTruncated: boolean
 }
 
-/** A service that says what is sold, and how its answers are read. */
+/** A product service, and how its answers are decoded. */
 export interface Source {
-  /** Names its states in the catalogue, its stored list, its address (`/sources/one`) and its setting (`VITE_SOURCE_ONE_URL`). */
+  /**
+   * Used to name its states in the catalogue, its cached list, its address (`/sources/one`) and its setting
+   * (`VITE_SOURCE_ONE_URL`).
+   */
   id: string
   /** The id that the service's product 1 has in the shop. A source's range of ids ends where that of the next source begins. */
   firstId: number
-  /** `from`: how many items came before this page of the list. */
+  /** Decodes a list. `from`: the number of items before this page of the list. */
   list(answer: unknown, from?: number): RawList | undefined
   /** Whether the service sends its list in pages (`skip`). */
   hasPages?: true
-  /** One product, with the service's own id; undefined for what describes none. */
+  /** Decodes one product, with the service's own id; undefined if it is not a valid product. */
   product(item: unknown, imageOf: (raw: unknown) => string): Product | undefined
-  /** Where the service names its categories. */
+  /** Decodes the category names, if the service has them. */
   categories?(answer: unknown): string[] | undefined
 }
 
@@ -31,6 +34,6 @@ export interface SourceList {
   dropped: number
   /** The list may be incomplete: the source may sell products that are not in it. */
   isTruncated?: true
-  /** Where the next page begins, if all pages are wanted and there may be one. */
+  /** The offset of the next page, if all pages are wanted and there may be another one. */
   next?: number
 }

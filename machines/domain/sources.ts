@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 import { secondSource } from './second-source.ts'
 import type { Source } from './source.ts'
 
-/** Where products come from, in the order of the catalogue. */
+/** The product sources, in the order of the catalogue. */
 export const sources = [firstSource, secondSource] as const satisfies readonly Source[]
 
 export type SourceName = (typeof sources)[number]['id']
@@ -30,14 +30,14 @@ export function settingOf(source: SourceName): `VITE_SOURCE_${string}_URL` {
   return `VITE_SOURCE_${source.toUpperCase()}_URL`
 }
 
-/** What a source has answered, with what was added here. */
+/** The answer of a source, with the products added in this browser. */
 export interface SourceUpdate {
   source: SourceName
   products: Product[]
-  /** Items that could not be read: one of them may be the product that is looked for. */
+  /** How many items could not be read. The product to find may be one of them. */
   dropped: number
   /** The source may have more products than these. */
   isTruncated?: true | undefined
-  /** What the source was asked for by id, and does not have. */
+  /** Ids that were requested from the source and that it does not have. */
   missing?: readonly number[]
 }

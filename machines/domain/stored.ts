@@ -7,10 +7,10 @@ import type { UserSettings } from './settings.ts'
 import type { SourceName } from './sources.ts'
 import type { Owner, RegisteredUser } from './user.ts'
 
-/** Why records are held in memory only: the browser gives no database, or it belongs to a newer version of the shop. */
+/** Why records are in memory only: the browser denies a database, or the database belongs to a newer version of the shop. */
 export type MemoryReason = 'denied' | 'newer'
 
-/** What each store holds, by the specification's names. */
+/** The records of each store. The names are those of the specification. */
 export interface Stored {
   cart: CartRecord
   wishlist: { owner: Owner; products: Product[] }
@@ -20,7 +20,7 @@ export interface Stored {
   paymentMethods: { owner: Owner; cards: SavedCard[] }
   settings: { owner: Owner } & UserSettings
   preferences: { owner: Owner } & Preferences
-  /** Products added here, by an administrator. */
+  /** Products added in this browser. */
   products: Product
   recentlyViewed: { owner: Owner; products: RecentProduct[] }
   drafts: { key: string; owner: Owner; values: Record<string, string | boolean> }
@@ -28,7 +28,7 @@ export interface Stored {
   sources:
     | { name: SourceName; products: Product[]; at: number }
     | { name: 'categories'; categories: string[]; at: number }
-  /** Ids of journal entries whose change is in the database, each written in the change's own transaction. */
+  /** Ids of journal entries whose change is in the database. Each is written in the same transaction as its change. */
   appliedChanges: { id: string; at: number }
   quarantine: { id: string; store: StoreName; raw: unknown; why: string; at: number }
 }
@@ -43,7 +43,7 @@ export interface StoreIndexes {
   orders: 'owner' | 'attempt'
 }
 
-/** One transaction. Only awaits of its own methods may stand between its first line and its last. */
+/** A transaction. From start to end, the work may await only the methods of the transaction. */
 export interface Transaction {
   get<S extends StoreName>(store: S, key: StoreKey): Promise<Stored[S] | undefined>
   all<S extends StoreName>(store: S): Promise<Stored[S][]>

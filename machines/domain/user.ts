@@ -1,4 +1,4 @@
-/** A user's id, or the guest. Everything a shopper owns is keyed by it. */
+/** A user's id, or `guest`: the key of all data that belongs to a shopper. */
 export type Owner = string
 export const guest: Owner = 'guest'
 
@@ -25,7 +25,7 @@ export interface RegisteredUser {
   password: PasswordHash
 }
 
-/** The signed-in copy: without the password. */
+/** The signed-in user, without the password hash. */
 export type User = Omit<RegisteredUser, 'password'>
 
 export function sameEmail(email: string): string {

@@ -22,7 +22,7 @@ export function holds(products: Product[], id: number): boolean {
   return products.some((product) => product.id === id)
 }
 
-/** The heart adds what is absent and removes what is present. */
+/** The change when the heart is clicked: the product is added, or removed if it is on the wishlist. */
 export function toggled(products: Product[], product: Product): WishlistChange {
   return holds(products, product.id)
     ? { type: 'wishlist.remove', id: product.id }

@@ -34,7 +34,7 @@ export function createFakeEnvironment(spoken: readonly string[] = ['en-US']): Fa
 
 export interface FakeAppearance extends AppearancePort {
   saved: Partial<Preferences>
-  /** The looks that were shown, in order. */
+  /** The arguments of all calls of `show`, in order. */
   shown: Parameters<AppearancePort['show']>[0][]
 }
 

@@ -21,7 +21,7 @@ export function createFakeClock(start: number = fixedNow): FakeClock {
   }
 }
 
-/** The same numbers for the same seed, evenly between 0 and 1. */
+/** Returns the same numbers for the same seed, evenly distributed between 0 and 1. */
 export function createFakeChance(seed = 1): Ports['chance'] {
   let state = seed % 2_147_483_647 || 1
   return {

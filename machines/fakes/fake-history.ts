@@ -3,7 +3,7 @@ import type { HistoryPort } from '../ports/ports.ts'
 
 export interface FakeHistory extends HistoryPort {
   entries: Place[]
-  /** Where the visitor stands among the entries. */
+  /** The index of the current entry. */
   index(): number
   arrivals: { place: Place; how: 'push' | 'replace' | 'pop' }[]
 }

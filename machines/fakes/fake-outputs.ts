@@ -5,9 +5,9 @@ export interface FakeToasts {
   show(toast: ToastOptions): string
   dismiss(id: string): void
   listShown(): void
-  /** All that were ever shown, in order. */
+  /** All toasts that were shown, in order. */
   shown: (ToastOptions & { id: string })[]
-  /** Those that were not dismissed; counted where there is more than one. */
+  /** The texts of the toasts that were not dismissed, each with its count if that is above 1. */
   standing(): string[]
 }
 

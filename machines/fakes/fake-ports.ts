@@ -90,7 +90,7 @@ interface FakePasswords extends PasswordsPort {
   gate: Gate
 }
 
-/** Hashes at once and weakly: for tests only. */
+/** Hashes fast and insecurely, for tests only. */
 export function createFakePasswords(): FakePasswords {
   const gate = createGate()
   return {

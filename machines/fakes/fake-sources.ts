@@ -5,11 +5,11 @@ import type { SourcesPort } from '../ports/ports.ts'
 import { createGate, type Gate } from './fake-clock.ts'
 
 export interface FakeSources extends SourcesPort {
-  /** What each source answers; replace it to let the data change. */
+  /** The list of each source. Tests replace it to change the data. */
   lists: Record<SourceName, SourceList>
-  /** What a source answers from a later page on. */
+  /** Later pages of a list, by their offset. */
   pages: Record<number, SourceList>
-  /** What a source has beyond its list. */
+  /** Products that are not in a list but can be requested by id. */
   unlisted: Product[]
   categoryNames: string[]
   gates: Record<SourceName | 'product' | 'categories', Gate>

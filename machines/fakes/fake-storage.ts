@@ -6,15 +6,15 @@ import type { StoragePort, StorageStatus } from '../ports/ports.ts'
 import { createGate, type Gate } from './fake-clock.ts'
 
 export interface FakeStorage extends StoragePort {
-  /** What the next `open` answers. */
+  /** The result of the next call of `open`. */
   status: StorageStatus
-  /** Every transaction of this tab waits for it first. */
+  /** Each transaction of this tab waits for the gate first. */
   gate: Gate
   /** Refuses every write of this tab until called without a kind. */
   refuseWrites(kind?: StorageErrorKind): void
   contents<S extends StoreName>(store: S): Stored[S][]
   seed<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
-  /** Another tab of the same shop: its writes are reported to the watchers of this one. */
+  /** Another tab of the same shop. Its writes are reported to the watchers of this tab. */
   otherTab: Pick<StoragePort, 'transact'>
   tell(news: StorageChange): void
   watchers(): number

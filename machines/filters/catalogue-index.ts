@@ -2,10 +2,10 @@ import { toCents } from '../domain/money.ts'
 import { type CategoryLabels, categorySearchText, isAvailable, type Product } from '../domain/product.ts'
 import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
 
-/** What is computed once per list of products, and kept as long as the list is in use. */
+/** Values that are computed once for each list of products, and cached as long as the list is in use. */
 interface CatalogueIndex {
   bounds: Bounds
-  /** The text that a product is searched in, in lower case: made when it is first needed, and again for other labels. */
+  /** The lowercase search text of each product. Created when first needed, and again if the labels change. */
   texts: string[]
   labels: CategoryLabels | undefined
   orders: Partial<Record<Sort, readonly number[]>>
@@ -23,7 +23,7 @@ function indexFor(products: readonly Product[]): CatalogueIndex {
   return index
 }
 
-/** Floor and ceiling of all prices, in US dollars. */
+/** The lowest price, rounded down, and the highest price, rounded up, in US dollars. */
 export function boundsOf(products: readonly Product[]): Bounds {
   return indexFor(products).bounds
 }
@@ -37,7 +37,7 @@ export function resultsOf(
   return isWhole ? products : foundBetween(products, view, labels, 0, products.length)
 }
 
-/** The matches among the products that stand from one position to another in the wanted order. */
+/** The matches at the positions `from` to `to` of the sorted products, without `to`. */
 export function foundBetween(
   products: readonly Product[],
   view: View,
@@ -97,7 +97,9 @@ function textOf(texts: string[], product: Product, labels: CategoryLabels, index
 
 const places = 2 ** 21
 
-/** Sorted as plain numbers, each carrying its position, so that equals keep the sources' order. */
+/**
+ * Sorts plain numbers that contain the position of each product, so that products with equal keys keep the order of the sources.
+ */
 function orderOf(products: readonly Product[], sort: Sort): readonly number[] {
   const { orders } = indexFor(products)
   const known = orders[sort]

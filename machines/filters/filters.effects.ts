@@ -9,7 +9,7 @@ const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
   const navigation = toNavigation({ system })
   let reported: Place | undefined
   const tell = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
-    // While it loads the next screen, navigation still has the former place.
+    // While the next screen is loading, navigation still has the previous place.
     if (place === reported) return
     reported = place
     if (place.path === '/products') sendBack({ type: 'address.changed', search: place.search })
@@ -23,7 +23,7 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
   return filtersMachine.provide({
     actors: {
       address,
-      /** The products, and the labels of their categories. */
+      /** Reports the products and the labels of their categories, now and at each change. */
       catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
         const catalogue = toCatalogue({ system })
         const preferences = toPreferences({ system })

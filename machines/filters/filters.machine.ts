@@ -24,7 +24,7 @@ export type FiltersEvent =
   | { type: 'filters.price.typed'; end: End; text: string }
   /** Enter was pressed in a price field, or the field was left. */
   | { type: 'filters.price.entered'; end: End; currency: Currency }
-  /** A field was left, or a thumb released. */
+  /** A field was left, or a slider thumb was released. */
   | { type: 'filters.settled' }
   | { type: 'filters.chosen'; choice: Choice }
   | { type: 'filters.cleared' }
@@ -37,7 +37,7 @@ export interface FiltersInput {
   search: string
   products: readonly Product[]
   labels: CategoryLabels
-  /** How many products are searched before yielding to the main thread; up to twice as many are searched at once. */
+  /** How many products are searched before yielding to the main thread. A list of up to twice as many is searched in one step. */
   slice?: number
 }
 
@@ -47,7 +47,7 @@ export interface FiltersContext extends PriceEntry {
   /** The category labels, which the search matches too. */
   labels: CategoryLabels
   results: readonly Product[]
-  /** How far a long list has been searched, and what was found there. */
+  /** How many products of a long list have been searched, and the matches among them. */
   searched: number
   found: readonly Product[]
 }
@@ -66,7 +66,10 @@ function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceE
   return withEntered({ view, typed, refused }, end, currency, bounds)
 }
 
-/** The filters of the catalogue, in sync with the address: choices push an entry of the history, keystrokes replace it. */
+/**
+ * The filters of the catalogue, in sync with the address: a choice pushes a history entry, and a keystroke replaces the current
+ * one.
+ */
 export const filtersMachine = setup({
   types: {
     context: {} as FiltersContext,
@@ -183,7 +186,7 @@ export const filtersMachine = setup({
       initial: 'settled',
       invoke: { id: 'address', src: 'address' },
       on: {
-        /** At once: a reload must not lose the last letters. */
+        /** Written immediately, so that a reload does not lose the last letters. */
         'filters.typed': { target: '.throttled', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
         'filters.price.entered': {
@@ -218,7 +221,7 @@ export const filtersMachine = setup({
         },
       },
     },
-    /** On a phone, the filters beyond the first ones. */
+    /** The filters that are folded on a phone. */
     panel: {
       initial: 'folded',
       states: {

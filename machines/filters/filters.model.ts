@@ -19,7 +19,7 @@ const namesOf = ({ electronics }: CategoryLabels): Record<string, string> => ({
   kitchen: 'Kitchen',
 })
 
-/** Looked through one by one, as a shopper would. */
+/** The expected results: filters all products one by one, without an index. */
 function suiting(
   products: readonly Product[],
   { search, category, min = 0, inStock, sort }: View,
@@ -50,7 +50,7 @@ const views: Record<string, (view: View, event: AnyEventObject, context: Filters
   }),
 }
 
-/** What becomes of the text in the field From when it is entered; nothing where none was typed. */
+/** The expected result when the text of the field From is entered; undefined if no text was typed. */
 function entered({
   view,
   typed: { min: text },
@@ -64,7 +64,7 @@ function entered({
   return { view: limited.min === view.min ? view : limited, refused: {} }
 }
 
-/** No lower than the cheapest of all; there it limits nothing. */
+/** A minimum at or below the cheapest product is stored as no limit. */
 function withMin(view: View, dollars: number, products: readonly Product[]): View {
   const cheapest = Math.min(...products.map(({ price }) => Math.floor(price / 100)))
   return { ...view, min: dollars > cheapest ? dollars : undefined, highlighted: undefined }
@@ -97,10 +97,10 @@ const isTyped: Judge = (before, { typed, refused, view, results }, { text }) =>
   typed.min === text && refused.min === undefined && view === before.view && results === before.results
 
 const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
-/** Nothing that was typed stays in a price field. */
+/** The typed texts of the price fields are cleared. */
 const replacesTyped: Judge = (before, after, event) =>
   follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}])
-/** A refused text stays in its field, for its author to change. */
+/** A refused text stays in its field, so that the shopper can correct it. */
 const isRefused: Judge = (before, { view, typed, refused }) => {
   const expected = entered(before) ?? before
   return (

@@ -2,19 +2,19 @@ import { amountFrom } from '../domain/amount.ts'
 import { type Currency, rates } from '../domain/money.ts'
 import { type Bounds, type End, rangeOf, type View, withPrice } from './view.ts'
 
-/** `inverted`: above the other end of the range, or beyond all prices there are. */
+/** `inverted`: the minimum is above the maximum of the range, or a limit is outside the prices of all products. */
 export type PriceProblem = 'malformed' | 'inverted'
 
 export interface PriceEntry {
   view: View
-  /** The fields' texts, where they differ from what the view says. */
+  /** The texts of the fields, where they differ from the view. */
   typed: Partial<Record<End, string>>
   refused: Partial<Record<End, PriceProblem>>
 }
 
 /**
- * Judges a price field that was entered or left. The other field is judged again, as its text may have been refused
- * because of this one. A refused text changes nothing in the view.
+ * Validates a price field after Enter or blur, and the other field again, because its text may have been refused because of this
+ * one. A refused text does not change the view.
  */
 export function withEntered(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
   if (entry.typed[end] === undefined) return entry

@@ -6,9 +6,9 @@ export type Sort = (typeof sorts)[number]
 /** The filters and the order of the catalogue. All of it is in the query of the address. */
 export interface View {
   search: string
-  /** Empty for all of them. */
+  /** Empty for all categories. */
   category: string
-  /** Absent for the sources' own order. */
+  /** Undefined for the order of the sources. */
   sort: Sort | undefined
   /** US dollars with up to two decimals. */
   min: number | undefined
@@ -57,7 +57,7 @@ export function viewFrom(search: string): View {
   }
 }
 
-/** A search text as it is searched for and written into the address. */
+/** The normalized search text, for the search and for the address. */
 export function tidied(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trimEnd()
 }
@@ -85,12 +85,12 @@ export function isSameView(one: View, other: View): boolean {
   return addressFor(one) === addressFor(other)
 }
 
-/** Any other choice ends the highlight of a new product. */
+/** Applies a change. Every change removes the highlight of a new product. */
 export function withChange(view: View, change: Partial<View>): View {
   return { ...view, highlighted: undefined, ...change }
 }
 
-/** One end of the range moves no further than the other; at the end of all prices it limits nothing. */
+/** Sets one end of the price range, at most to the other end. An end at the bounds is stored as no limit. */
 export function withPrice(view: View, end: End, dollars: number | undefined, bounds: Bounds): View {
   const range = rangeOf(view, bounds)
   const wanted = dollars ?? bounds[end]
@@ -100,13 +100,13 @@ export function withPrice(view: View, end: End, dollars: number | undefined, bou
   return withChange(view, { [end]: held === bounds[end] ? undefined : held })
 }
 
-/** The range in force, within what there is. */
+/** The effective price range, limited to the bounds. */
 export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
   const within = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
   return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
 }
 
-/** The price to which a key moves a thumb; undefined for other keys. */
+/** The price that a key moves a slider thumb to; undefined for other keys. */
 export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds): number | undefined {
   const step = max - min > 500 ? 10 : 1
   const leap = Math.max(step, Math.round((max - min) / 10 / step) * step)
@@ -130,7 +130,7 @@ export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds)
   }
 }
 
-/** A plain number, to so many parts of one. */
+/** Parses a plain number and rounds it to a multiple of 1/`parts`. */
 function rounded(text: string | null, parts: number): number | undefined {
   return text && /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text) * parts) / parts : undefined
 }

@@ -2,7 +2,10 @@ import type { FieldValue, FormValues } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import type { FormContext } from './form.machine.ts'
 
-/** A valid value for each kind of field of the shop: a secret by its kind, any other field by its name or as the first sample. */
+/**
+ * Valid values for all fields of the shop. A secret gets the sample of its kind; any other field gets the text for its name or
+ * the first sample.
+ */
 export const samples: readonly FieldValue[] = [
   'Ada Lovelace',
   new Secret('password', 'correct horse'),
@@ -25,7 +28,7 @@ function sampleFor(name: string, value: FieldValue | undefined, given: readonly 
   return secret ?? sampleTexts[name] ?? given[0] ?? ''
 }
 
-/** What is valid stays; each field with a problem gets a value without. */
+/** Replaces the values of the fields that have a problem with valid ones. */
 export function fixed(
   { values, problems }: Pick<FormContext, 'values' | 'problems'>,
   given: readonly FieldValue[],

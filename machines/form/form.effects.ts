@@ -7,7 +7,7 @@ import { createFormMachine, type FormInput } from './form.machine.ts'
 type Draft = Stored['drafts']
 
 export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>, rules: Rules) {
-  /** Recorded first, in case the page ends before it is written. */
+  /** Records the draft in the journal first, in case the page is closed before the draft is written. */
   async function keep(draft: Draft): Promise<void> {
     journal.record('drafts', draft.key, draft)
     await storage.transact('write', ['drafts'], (tx) => tx.put('drafts', draft))

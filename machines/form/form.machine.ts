@@ -25,9 +25,9 @@ export interface FormContext extends FormInput {
   /** Fields that were left or submitted since they were last valid: only these show their problems. */
   judged: readonly string[]
   problems: Problems
-  /** Problems that the submit found; each is shown until its field changes or the form is submitted again. */
+  /** Problems that the submit detected. Each is shown until its field changes or the form is submitted again. */
   found: Problems
-  /** How many submits were refused: views move the focus when it grows. */
+  /** The number of refused submits. Views move the focus when it increases. */
   refusals: number
 }
 
@@ -37,9 +37,9 @@ export type FormEvent =
   | { type: 'form.submit' }
   | { type: 'form.fill'; values: FormValues }
   | { type: 'secrets.toggled' }
-  /** The submit has ended and the form is open again, with the problems that it found. */
+  /** The submit has ended and the form is open again, with the problems that the submit detected. */
   | { type: 'form.release'; problems?: Problems }
-  /** The draft's owner became known or has changed: what was typed moves to the new key. */
+  /** The draft's owner became known or has changed. The typed values move to the new key. */
   | { type: 'form.draft'; draft: NonNullable<FormInput['draft']> }
   /** The submit succeeded: the draft is deleted. */
   | { type: 'form.done' }
@@ -49,8 +49,8 @@ export type FormSubmitted = { type: 'form.submitted'; values: FormValues }
 export type FormChanged = { type: 'form.changed'; values: FormValues }
 
 /**
- * Every form of the shop. A field is judged when left, never while it is typed in, and an error disappears as soon as it is
- * fixed. The rules are part of the machine, not of its context, which is data.
+ * The machine of every form. A field is validated on blur, not while typing, and an error disappears as soon as it is fixed. The
+ * rules are a parameter and not in the context, which contains only data.
  */
 export function createFormMachine(rules: Rules) {
   return setup({
@@ -173,7 +173,7 @@ export function createFormMachine(rules: Rules) {
           },
         },
       },
-      /** Whether the passwords that were typed can be read on the screen. */
+      /** Whether the typed passwords are visible. */
       secrets: {
         initial: 'hidden',
         states: {
@@ -234,7 +234,7 @@ export function createFormMachine(rules: Rules) {
               src: 'saveDraft',
               input: ({ context }) => ({ draft: context.draft, values: draftOf(context.values) }),
               onDone: 'saved',
-              /** A draft is a convenience: its loss is not reported. */
+              /** Not reported, because the form works without a draft. */
               onError: 'saved',
             },
             on: { 'field.changed': 'dirty', 'form.done': 'saved' },
@@ -245,5 +245,5 @@ export function createFormMachine(rules: Rules) {
   })
 }
 
-/** What every form has in common, without rules: screens and machines are typed by it, and effects put one with rules in its place. */
+/** A form without rules. Machines and screens use its type; effects replace it with a form that has rules. */
 export const formMachine = createFormMachine({})

@@ -23,7 +23,7 @@ const toldParent: Says = {
   ],
 }
 
-/** What is shown beside the fields that an event does not touch stays the same. */
+/** Fields that an event does not touch keep their values and their shown problems. */
 const sameOthers = (before: FormContext, after: FormContext, touched: readonly string[]) =>
   fields.every(
     (field) =>
@@ -223,7 +223,7 @@ export const formModel = defineShopModel({
     snapshot.context.judged.length === 0 &&
     snapshot.context.refusals === 0,
   invariants: {
-    'what is submitted was sound, or has been replaced since': (snapshot) =>
+    'submitted values were valid, or have been replaced': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||
       Object.keys(snapshot.context.problems).length === 0 ||
       !sound(snapshot.context),

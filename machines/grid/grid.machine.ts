@@ -20,9 +20,9 @@ export type GridEvent =
   | ({ type: 'grid.measured' } & Measures)
   /** A frame passed without scrolling. */
   | { type: 'grid.scroll.ended' }
-  /** The focus came to a product, or left the grid. */
+  /** The focus moved to a product, or left the grid. */
   | { type: 'grid.focused'; place: number | undefined }
-  /** Text was selected from one product to another, or is no longer. */
+  /** Text was selected from one product to another, or the selection was removed. */
   | { type: 'grid.selected'; span: Span | undefined }
 
 export interface GridInput {
@@ -39,10 +39,10 @@ export interface GridContext {
   selected: Span | undefined
 }
 
-/** A selection over more rows keeps only its two ends in the page. */
+/** Of a selection over more rows, only the first and the last row stay in the page. */
 const longestSelection = 16
 
-/** Which products of a long list are rendered: those in the window, and those that must not be removed. */
+/** Which products of a long list are rendered: those in the window, and those with the focus or a selection. */
 export const gridMachine = setup({
   types: {
     context: {} as GridContext,
@@ -56,7 +56,7 @@ export const gridMachine = setup({
   },
   actions: {
     measure: assign(({ context }, measures: Measures) => measured(context, measures)),
-    /** Rows that are passed in fast scrolling are not rendered. */
+    /** Rows that are passed during fast scrolling are not rendered. */
     note: assign((_, measures: Measures) => ({ measures })),
     render: assign(({ context }) => measured(context, context.measures)),
     rest: assign(({ context }) => atRest(context)),
@@ -80,7 +80,7 @@ export const gridMachine = setup({
   }),
   initial: 'unmeasured',
   states: {
-    /** The first products are shown, wherever the window may be. */
+    /** The first products are shown, regardless of the scroll position. */
     unmeasured: {
       on: {
         'grid.measured': {
@@ -106,7 +106,7 @@ export const gridMachine = setup({
       states: {
         /** While scrolling, the order in the DOM does not matter: it is corrected when scrolling ends. */
         moving: { after: { rest: 'resting' } },
-        /** A single jump, as by a key, is rendered at once. */
+        /** A single jump, for example by a key, is rendered immediately. */
         jumped: {
           after: { rest: 'resting' },
           on: {
@@ -117,7 +117,7 @@ export const gridMachine = setup({
             },
           },
         },
-        /** Jump after jump: rendering rows that are gone in the next frame would only delay the frames. */
+        /** Several jumps in a row. Rendering rows that disappear in the next frame would only delay the frames. */
         fastScrolling: {
           tags: ['fastScrolling'],
           on: {
@@ -156,7 +156,10 @@ function atRest(context: GridContext): GridContext {
   return { ...context, slots: cleared(context.slots, placesOf(wanted, context)) }
 }
 
-/** The next stop of Tab, either way, has to be there before it is pressed. */
+/**
+ * The rows that must stay rendered: those of the selection, and those around the focus, because the next element for Tab and
+ * Shift+Tab must exist before the key is pressed.
+ */
 function held({ columns, focused, selected }: GridContext): Span[] {
   const spans = focused === undefined ? [] : [{ first: focused - columns, last: focused + columns }]
   if (selected) spans.push(...endsOf(selected, columns))

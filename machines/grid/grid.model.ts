@@ -8,7 +8,7 @@ const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, i
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** Which products have to be in the page, by the figures of the specification: at rest whole rows of them. */
+/** The products that must be in the page at rest, in whole rows, computed from the figures of the specification. */
 function wanted({ measures: { count, width, height, into }, focused, selected }: GridContext): number[] {
   const columns = [640, 1024, 1280].filter((edge) => width >= edge).length + 1
   const rowOf = (place: number) => Math.floor(place / columns)
@@ -22,7 +22,7 @@ function wanted({ measures: { count, width, height, into }, focused, selected }:
   )
 }
 
-/** In motion as well: the rows in the window, and one on either side. */
+/** While scrolling, at least the rows in the window must be in the page, and one row above and below. */
 const near = ({ measures, ...rest }: GridContext) =>
   wanted({ ...rest, measures: { ...measures, into: measures.into + 424, height: measures.height - 2 * 424 } })
 
@@ -41,7 +41,7 @@ const draws: Says = {
     notes(before, after, event, snapshot) && keepsSlots(before, after),
 }
 
-/** The window moved over the same list, by so many windows at least. */
+/** The same list was scrolled by at least this many window heights. */
 const movedBy =
   (windows: number): NonNullable<Says['when']> =>
   ({ measures: { count, width, height, into } }, event) =>

@@ -5,10 +5,10 @@ export const rowStep = cardHeight + gap
 const bufferedRows = 2
 /** How many products are shown until the window has been measured. */
 export const initialRange = 20
-/** The height up to which every part of the grid can still be scrolled to: Chromium ends at 33,554,428 px. */
+/** The highest grid in which every row can be scrolled to, in px. Chromium limits the height to 33,554,428 px. */
 export const maxHeight = 30_000_000
 
-/** The measures of the page, in CSS pixels. */
+/** The measurements of the page. Lengths are in CSS pixels. */
 export interface Measures {
   /** How many products there are. */
   count: number
@@ -19,7 +19,7 @@ export interface Measures {
   into: number
 }
 
-/** Products next to one another, by their places in the list. */
+/** Consecutive products, by their places in the list. */
 export interface Span {
   first: number
   last: number
@@ -59,8 +59,8 @@ export function offsetOf(row: number, { count, width, height }: Measures): numbe
 }
 
 /**
- * The products to have in the page: those in the window and the rows kept ready around it. The outermost row comes and
- * goes product by product, since a frame that has to draw a whole one is late.
+ * The products to render: those in the window, and the buffered rows around it. The outermost row is added and removed product by
+ * product, because rendering a whole row makes a frame late.
  */
 export function productsIn(measures: Measures): Span {
   const columns = columnsAt(measures.width)
@@ -80,12 +80,12 @@ export function wholeRows({ first, last }: Span, columns: number): Span {
   return { first: first - (first % columns), last: last - (last % columns) + columns - 1 }
 }
 
-/** By half a window or more per frame, which is too fast to read. */
+/** Whether the scroll position moved by half a window or more in one frame, which is too fast to read. */
 export function isJump(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 2
 }
 
-/** Fast scrolling ends only at a much lower speed, so that the state does not flicker. */
+/** Whether fast scrolling continues. It ends only at a much lower speed, so that the state does not flicker. */
 export function isFastScroll(before: Measures, after: Measures): boolean {
   return isSameList(before, after) && distance(before, after) >= after.height / 8
 }
@@ -96,7 +96,7 @@ export function isSameList(before: Measures, after: Measures): boolean {
   return before.count === after.count && before.width === after.width && before.height === after.height
 }
 
-/** Which product of the list each slot shows. A slot is a piece of the page that is used again for another one. */
+/** The product of the list that each slot shows. A slot is an element of the page that is reused for other products. */
 export type Slots = readonly (number | undefined)[]
 
 /**
@@ -111,13 +111,13 @@ export function reassigned(slots: Slots, wanted: ReadonlySet<number>): Slots {
   return [...filled, ...missing]
 }
 
-/** As `reassigned`, but products that are no longer wanted leave their slots, and empty slots at the end are dropped. */
+/** Like `reassigned`, but products that are no longer wanted leave their slots, and empty slots at the end are dropped. */
 export function cleared(slots: Slots, wanted: ReadonlySet<number>): Slots {
   const next = reassigned(slots, wanted).map((place) => (isIn(wanted, place) ? place : undefined))
   return next.slice(0, next.findLastIndex((place) => place !== undefined) + 1)
 }
 
-/** What is shown, in the order of the slots. */
+/** The rendered products, in the order of the slots. */
 export function shownIn(slots: Slots): { slot: number; place: number }[] {
   return slots.flatMap((place, slot) => (place === undefined ? [] : [{ slot, place }]))
 }

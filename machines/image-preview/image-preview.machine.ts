@@ -13,7 +13,7 @@ export interface ImagePreviewContext {
   origin: string
 }
 
-/** What an image address shows before it is submitted; only https and this shop's own addresses are requested. */
+/** Previews an image address before it is submitted. Only https and this shop's own addresses are requested. */
 export const imagePreviewMachine = setup({
   types: {
     context: {} as ImagePreviewContext,
@@ -28,7 +28,7 @@ export const imagePreviewMachine = setup({
     isBlank: ({ context }) => context.address === '',
     isSafe: ({ context }) => isSafeImage(context.address, context.origin),
     isOther: ({ context }, { address }: { address: string }) => address.trim() !== context.address,
-    /** A late answer about an address that has been replaced is ignored. */
+    /** Ignores a late answer for an address that has been replaced. */
     isThis: ({ context }, { address }: { address: string }) => address === context.address,
   },
   delays: { pause: 300 },

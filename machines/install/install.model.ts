@@ -27,7 +27,7 @@ export const installModel = defineShopModel({
   tags: { possible: ['offered'], asking: ['offered'] },
   invariants: {
     'the subscription to the install prompt keeps running': ({ children }) => 'watch' in children,
-    'the browser is asked only while its answer is awaited': ({ value, children }) =>
+    'the install prompt is open only in asking': ({ value, children }) =>
       (value === 'asking') === 'ask' in children,
   },
 })

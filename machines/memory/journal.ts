@@ -1,7 +1,7 @@
 import { fieldOf } from '../domain/store-layout.ts'
 import type { JournalEntries, JournalKind, JournalPort } from '../ports/ports.ts'
 
-/** Decodes a stored entry; undefined where it cannot be read. */
+/** Decodes a stored entry; undefined if it cannot be read. */
 export type ReadEntry = <Kind extends JournalKind>(
   kind: Kind,
   id: string,
@@ -12,7 +12,7 @@ const keyPattern = /^journal (\w+) (\d{1,15}) (.+)$/s
 const unchecked: ReadEntry = (_, __, raw) =>
   typeof fieldOf(raw, 'owner') === 'string' ? (raw as never) : undefined
 
-/** Entries live as long as the storage that is given; in a plain object, as long as the page. */
+/** Keeps entries in the given storage, such as `localStorage`. In a plain object, entries are lost with the page. */
 export function createJournal(
   storage: Record<string, string> = {},
   read: ReadEntry = unchecked,
@@ -42,12 +42,12 @@ export function createJournal(
   return {
     record(kind, id, entry) {
       const known = found()
-      // Other pages record as well: counting on from the highest number keeps the order over all of them.
+      // Other pages record too. Continuing from the highest number keeps the order across all pages.
       last = known.reduce((highest, { sequence }) => Math.max(highest, sequence), last) + 1
       try {
         storage[`journal ${kind} ${last} ${id}`] = JSON.stringify(entry)
       } catch {
-        // The storage is full: the change is still written to the database if the page lives on.
+        // The storage is full. The change is still written to the database if the page stays open.
         return
       }
       for (const former of known) if (former.kind === kind && former.id === id) remove(former.key)

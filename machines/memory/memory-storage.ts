@@ -4,12 +4,12 @@ import type { Stored, StoreKey, StoreName, Transaction } from '../domain/stored.
 import type { StoragePort } from '../ports/ports.ts'
 
 export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
-  /** A copy of what a store holds now. */
+  /** A copy of the records of a store. */
   contents<S extends StoreName>(store: S): Stored[S][]
   forget(): void
 }
 
-/** The transactions of a database over plain maps: one after the other, each whole or not at all. */
+/** A database in memory. Transactions run one after the other, and each is applied completely or not at all. */
 export function createMemoryStorage(): MemoryStorage {
   let held = emptyStores()
   let turn: Promise<unknown> = Promise.resolve()
@@ -73,7 +73,7 @@ function emptyStores(): MemoryStores {
 
 interface MemoryTransaction {
   tx: Transaction
-  /** The first error: it undoes the whole transaction, even if the work has caught it. */
+  /** The first error. It rolls back the whole transaction, even if the work has caught it. */
   refusal(): Error | undefined
   end(): void
 }

@@ -3,7 +3,7 @@ import { withEvent } from '../ports/setup.ts'
 import { type Move, movedTo, typedTo } from './menu.ts'
 
 export type MenuEvent =
-  /** A panel has no items that arrow keys move between. */
+  /** Without `labels` for a panel, which has no items to move between with arrow keys. */
   | { type: 'menu.toggle'; labels?: readonly string[] }
   | { type: 'menu.open'; labels: readonly string[]; at: 'first' | 'last' }
   | { type: 'menu.move'; to: Move }
@@ -14,7 +14,7 @@ export type MenuEvent =
   | { type: 'menu.escaped' }
   /** Something outside was pressed or focused. */
   | { type: 'menu.dismissed' }
-  /** The visitor is somewhere else now. */
+  /** The visitor navigated to another page. */
   | { type: 'menu.left' }
 
 export interface MenuContext {

@@ -62,7 +62,7 @@ export const menuModel = defineShopModel({
     },
   },
   invariants: {
-    'routeChanges are watched while it is open': (snapshot) =>
+    'routeChanges runs only while the menu is open': (snapshot) =>
       snapshot.matches('open') === 'routeChanges' in snapshot.children,
     'the active item is one of the items': ({ context: { labels: all, active } }) =>
       active === 0 || active < all.length,

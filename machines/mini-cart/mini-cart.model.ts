@@ -25,7 +25,7 @@ export const miniCartModel = defineShopModel({
     },
   },
   invariants: {
-    'routeChanges are watched while it is open': (snapshot) =>
+    'routeChanges runs only while the drawer is open': (snapshot) =>
       snapshot.matches('open') === 'routeChanges' in snapshot.children,
   },
 })

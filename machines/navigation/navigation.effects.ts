@@ -22,7 +22,7 @@ export function navigationWith({ history, screens, environment }: NavigationPort
           if (self.getSnapshot().context.wanted === wanted) arrive()
         }
         const isAnotherScreen = pathOf(wanted.to) !== context.place.path
-        // The browser animates going back itself, so the former place has to be shown at once.
+        // The browser animates going back and forward itself, so the previous place must be shown immediately.
         if (isAnotherScreen && wanted.how !== 'pop') history.turn(arriveIfStillWanted)
         else arrive()
       },

@@ -16,7 +16,10 @@ export interface NavigationContext {
   wanted: Wanted | undefined
 }
 
-/** The screen's code cannot be loaded though there is a network. A browser does not request a module again that has failed. */
+/**
+ * The code of a screen cannot be loaded, although the browser is online. A browser does not request a failed module again, so the
+ * page must be reloaded.
+ */
 export class ScreenLost extends namedError('ScreenLost') {}
 
 /** Where the visitor is. A new screen is fetched before the address changes, so that no half-loaded page is shown. */

@@ -37,7 +37,7 @@ const wants = {
     isSame(wanted, wantedBy(before, event)) && place === before.place,
 }
 
-/** The page that is shown already needs no fetching. */
+/** The code of the current page is already loaded. */
 const goes: Says[] = [
   {
     when: (context, event) => pageOf(wantedBy(context, event).to) === context.place.path,

@@ -10,7 +10,7 @@ const asked = { kind: 'error', text: 'loginToContinue' }
 const failed = { kind: 'error', text: 'settingsFailed' }
 const saved = { kind: 'success', text: 'settingsUpdated' }
 
-/** The topic of each notice: a later one of the same topic replaces the others. */
+/** The topic of each notice. A later notice replaces the earlier ones of the same topic. */
 const about: Record<string, string> = {
   addedToCart: 'cart',
   removedFromCart: 'cart',
@@ -27,7 +27,7 @@ const isOver = (notice: Said, topics: readonly string[]) =>
 const idsOf = (shown: Shown) => ({ ids: shown.map(({ id }) => id) })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The same text in the same kind; notices that offer Undo are not merged. */
+/** The shown notice with the same kind and text. Notices that offer Undo are not merged. */
 function equalOf(shown: Shown, notice: Said) {
   return shown.find(
     ({ notice: { action, kind, text } }) =>
@@ -135,9 +135,9 @@ export const noticesModel = defineShopModel({
   },
   tags: {},
   invariants: {
-    'no two notices on show are equal, unless they offer Undo': ({ context: { shown } }) =>
+    'no two shown notices are equal, unless they offer Undo': ({ context: { shown } }) =>
       shown.every(({ notice }, at) => equalOf(shown.slice(at + 1), notice) === undefined),
-    'no id is on show twice, and none is higher than the last': ({ context: { shown, lastId } }) =>
+    'the ids of shown notices are unique and not above lastId': ({ context: { shown, lastId } }) =>
       new Set(shown.map(({ id }) => id)).size === shown.length && shown.every(({ id }) => id <= lastId),
   },
 })

@@ -11,20 +11,20 @@ export interface ShownNotice {
 export interface NoticeChange {
   /** Notices that the new one replaces. */
   withdrawn: readonly ShownNotice[]
-  /** New, or counted once more. */
+  /** Notices that are new, or whose count has increased. */
   said: readonly ShownNotice[]
   /** All notices that are displayed afterwards. */
   shown: readonly ShownNotice[]
 }
 
-/** A notice that offers Undo is withdrawn by the actor that offers it, and by nothing else. */
+/** A notice that offers Undo is withdrawn only by the actor that offers it; all others are withdrawn by topic. */
 export function isWithdrawn({ notice: { action, text } }: ShownNotice, withdrawal: Withdrawal): boolean {
   if ('actor' in withdrawal) return action?.actor === withdrawal.actor
   const topic = topics[text]
   return !action && topic !== undefined && withdrawal.topics.includes(topic)
 }
 
-/** `lastId` is the highest that was ever given: an id is never used again. */
+/** Adds notices to the shown ones. `lastId` is the highest id so far; ids are not reused. */
 export function withNotices(
   before: readonly ShownNotice[],
   notices: readonly Notice[],

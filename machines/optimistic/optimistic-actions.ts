@@ -17,16 +17,16 @@ import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 
 type Apply<Value, Change> = (value: Value, change: Change) => Value
 
-/** An `assign` for any machine whose context has at least these parts. */
+/** Creates an `assign` for any machine whose context has at least the fields of `Part`. */
 function updateOf<Part extends object, Context extends Part, Event extends EventObject>() {
   return <Params = undefined>(next: (context: Context, params: Params) => Partial<Part>) =>
     assign<Context, Event, Params, Event, never>(
-      // A part of a context's part is part of the context, which TypeScript cannot tell of a type parameter.
+      // A `Partial<Part>` is also a `Partial<Context>`, which TypeScript cannot infer for type parameters.
       ({ context }, params) => next(context, params) as Partial<Context>,
     )
 }
 
-/** What `optimisticStates` does with the value that storage has, and with the changes to it that wait to be written. */
+/** The actions of `optimisticStates`, for the stored value and for the changes that wait to be written. */
 export function optimisticActions<
   Value,
   Change,
@@ -54,7 +54,7 @@ export const optimisticGuards = {
   wasRefused: (_: unknown, { refused }: { refused: readonly unknown[] }) => refused.length > 0,
 }
 
-/** A value whose changes are recorded in the journal, and whose last change may be undone by another one. */
+/** A value whose changes are recorded in the journal, and whose last change can be undone by another change. */
 export interface Undoable<Value, Change, Undo extends Change> extends Journaled<Value, Change> {
   undo?: Undo | undefined
 }
@@ -62,11 +62,11 @@ export interface Undoable<Value, Change, Undo extends Change> extends Journaled<
 interface UndoableOptions<Value, Change, Undo> {
   empty: Value
   apply: Apply<Value, Change>
-  /** What undoes the change that is made to this value now. */
+  /** The change that undoes this change of the shown value. */
   undoOf(context: { shown: Value; undo?: Undo | undefined }, change: Change): Undo | undefined
 }
 
-/** The same for a value whose last change can be undone. */
+/** Like `optimisticActions`, for a value whose last change can be undone. */
 export function undoableActions<Value, Change, Undo extends Change, Event extends EventObject>({
   empty,
   apply,
@@ -90,7 +90,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
     })),
     refuse: update((context) => ({ ...afterRefusal(context, apply), undo: undefined })),
     dropChanges: update((context) => ({ ...withoutChanges(context), undo: undefined })),
-    /** The journal holds the changes: reading for the new owner writes them first. */
+    /** The journal has the pending changes. Reading for the new owner writes them first. */
     leavePendingInJournal: update(({ pending }) => ({ sent: pending.length, refused: [], undo: undefined })),
     record: (_: unknown, __: { owner: Owner; change: Recorded<Change> }) => {},
   }
@@ -101,13 +101,13 @@ export const undoableGuards = {
   canUndo: ({ context }: { context: { undo?: unknown } }) => context.undo !== undefined,
 }
 
-/** Follows the action that accepts a change. */
+/** Records the last accepted change in the journal. Must follow the action that accepts the change. */
 export const recordLast = {
   type: 'record',
   params: <Change>({ context }: { context: Optimistic<unknown, Change> }) => lastEntry(context),
 } as const
 
-/** Accepts the event as a change. The offer to undo the change before it is withdrawn. */
+/** Accepts the event as a change, and withdraws the offer to undo the previous change. */
 export function acceptsChange<Change>() {
   return [
     { guard: 'canUndo', actions: ['withdrawUndo', withEvent<'accept', Change>('accept'), recordLast] },

@@ -5,33 +5,33 @@ import type { Notice } from '../domain/notice.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
 import { noticesSignOut } from '../fixtures/shop-model.ts'
 
-/** `shown` follows from the other fields: see `showsPending`. */
+/** Without `shown`, which follows from the other fields: see `showsPending`. */
 export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
   undo?: unknown
-  /** Absent where changes are not recorded in the journal. */
+  /** Absent if changes are not recorded in the journal. */
   session?: string
   recorded?: number
 }
 
-/** A change that is shown at once, and written as soon as nothing else is under way. */
+/** A change that is shown immediately, and written as soon as no other read or write runs. */
 export interface Taken {
   when?(context: OptimisticContext, event: AnyEventObject): boolean
   change(context: OptimisticContext, event: AnyEventObject): unknown
-  /** What would undo it. */
+  /** The change that undoes it. */
   undo(context: OptimisticContext, event: AnyEventObject): unknown
   does?(context: OptimisticContext, event: AnyEventObject): readonly Effect[]
-  /** Offers Undo; a refused write withdraws every such offer. */
+  /** Whether the event needs an offer to undo. A refused write withdraws every such offer. */
   isOffer?: true
 }
 
-/** What differs between the optimistic values of the shop. */
+/** The parts that differ between the optimistic values of the shop. */
 export interface OptimisticModel {
   empty: unknown
   changes: Record<string, Taken>
-  /** The messages that the end of a write sends. */
+  /** The notices that the end of a write sends. */
   notices(context: OptimisticContext): readonly Notice[]
   afterRead: readonly Effect[]
-  /** Withdraws what the former owner could undo. */
+  /** Withdraws the former owner's offers to undo. */
   onLeaving: readonly Effect[]
 }
 
@@ -41,8 +41,8 @@ type SaysByEvent = Record<string, Says | readonly Says[]>
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What the cart and the wishlist do alike: a change shows at once, is written in order after those before it, and
- * waits to be retried when storage refuses it.
+ * The answers that the cart, the wishlist and the saved cards share: a change is shown immediately, is written in order after
+ * those before it, and waits for a retry if storage refuses it.
  */
 export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Record<string, SaysByEvent> {
   const waits = eachTaken(changes, undefined)
@@ -108,7 +108,7 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
   }
 }
 
-/** A recorded change bears the id of its journal entry, which no other change of any page bears. */
+/** A recorded change has the id of its journal entry, which is unique across all pages. */
 function recordedAs({ session, recorded = 0 }: OptimisticContext, change: unknown): AnyEventObject {
   const event = change as AnyEventObject
   return session === undefined ? event : { ...event, entry: `${session}-${recorded + 1}` }
@@ -122,7 +122,10 @@ function countedOn({ recorded }: OptimisticContext): Pick<OptimisticContext, 're
   return recorded === undefined ? {} : { recorded: recorded + 1 }
 }
 
-/** What is pending stays in the journal, is written before the new owner's value is read, and is announced as done. */
+/**
+ * After a change of owner, pending changes stay in the journal, are written before the new owner's value is read, and are
+ * announced as done.
+ */
 function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>): Says[] {
   const says: Says = {
     to: 'loading',
@@ -148,7 +151,7 @@ function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>)
   return [{ ...says, when: hasPending, does: saves }, says]
 }
 
-/** One write carries everything that was waiting. */
+/** All waiting changes are sent in one write. */
 function goesOn(
   next: (before: OptimisticContext, event: AnyEventObject) => OptimisticContext,
 ): NonNullable<Says['after']> {
@@ -167,7 +170,7 @@ function readInto(to: string): Says[] {
   ]
 }
 
-/** Changes that a former page could not write count as refused here too, if storage refuses them again. */
+/** Changes that an earlier page could not write also count as refused if storage refuses them again. */
 function recalled(does: readonly Effect[]): Says[] {
   const after = goesOn((before, { output }) => ({
     ...before,

@@ -9,8 +9,8 @@ const errorOf = ({ event: { error } }: { event: ErrorActorEvent }) => ({ error }
 const outputOf = <Value>({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output })
 
 /**
- * The chart that the cart, the wishlist and the saved cards share. Changes are accepted in every state by the machine's
- * own `on`; here they wait, are written in order, and are stored or refused.
+ * The states that the cart, the wishlist and the saved cards share. The machine accepts changes in every state with its own `on`;
+ * these states write them in order, and retry refused changes.
  */
 export function optimisticStates<Value, Change>() {
   return {
@@ -95,7 +95,7 @@ export function optimisticStates<Value, Change>() {
       always: { guard: 'hasPending', target: 'writing' },
       on: { 'write.retry': 'writing', 'storage.changed': 'rereading' },
     },
-    /** Another tab could write: its value is read, then the refused changes are retried. */
+    /** Another tab has written successfully: its value is read, then the refused changes are retried. */
     rereading: {
       tags: ['refused'],
       invoke: {

@@ -15,7 +15,7 @@ interface Written<Store extends JournaledStore> {
 
 interface Recalling<Store extends JournaledStore> {
   owner: Owner
-  /** Recorded by the asking actor, which writes them itself. */
+  /** Changes that the actor has recorded itself, and will write itself. */
   pending: readonly ChangeOf<Store>[]
 }
 
@@ -25,13 +25,13 @@ interface Journaled<Store extends JournaledStore, Value> {
   apply(value: Value, change: ChangeOf<Store>): Value
 }
 
-/** Applied records are kept this long after their change was written, in milliseconds. */
+/** How long the record of an applied change is kept, in milliseconds. */
 const appliedFor = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Reads and writes a store through the journal. Each change is recorded before its transaction begins and dropped once
- * that is committed. The transaction notes the change's id under `appliedChanges`, so that a change which is written
- * again (by the next page, or by another tab) is applied once.
+ * Reads and writes a store through the journal. Each change is recorded before its transaction begins, and dropped after that is
+ * committed. The transaction adds the change's id to `appliedChanges`, so that a change that is written again (by the next page,
+ * or by another tab) is applied only once.
  */
 export function throughJournal<Store extends JournaledStore, Value>(
   { storage, journal, clock, log }: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>,
@@ -60,7 +60,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
 
   async function writeIn(tx: Transaction, { owner, changes }: Written<Store>): Promise<Value> {
     const current = await resolveOwner(tx, owner)
-    // The changes of a deleted account must not bring its record back.
+    // Changes of a deleted account must not create its record again.
     if (!current) throw new NotSignedIn()
     let result: Value = await get(tx, current)
     let isChanged = false
@@ -74,13 +74,13 @@ export function throughJournal<Store extends JournaledStore, Value>(
     return result
   }
 
-  /** Writes what former pages recorded and did not write; what is refused again stays in the journal. */
+  /** Writes the entries that earlier pages left in the journal. Changes that are refused again stay in the journal. */
   async function recall({ owner, pending }: Recalling<Store>): Promise<Recalled<Value, ChangeOf<Store>>> {
     const own = new Set(pending.map(({ entry }) => entry))
     const left = journal.entries(store).filter(({ change }) => !own.has(change.entry))
     const refused: Written<Store>[] = []
     for (const batch of batchesOf<Store>(left)) {
-      // Once a change is refused, later ones must not overtake it.
+      // After a refused change, later ones are not written either, so that the order is kept.
       if (refused.length > 0) refused.push(batch)
       else
         await write(batch).catch((error: unknown) => {
@@ -113,7 +113,7 @@ function batchesOf<Store extends JournaledStore>(entries: readonly JournalEntrie
   return batches
 }
 
-/** Removes old records of applied changes, but for those that the journal could still bring back. */
+/** Removes old records of applied changes, except those of changes that are still in the journal. */
 export async function pruneApplied({
   storage,
   journal,

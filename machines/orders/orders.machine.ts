@@ -19,7 +19,7 @@ export const ordersAtOnce = 30
 
 const soldOut: Notice = { kind: 'error', text: 'soldOutLeftOut' }
 
-/** The owner's orders, newest first. They are written where they are placed, and only read here. */
+/** The owner's orders, newest first. The checkout and buy-now write them; this machine only reads them. */
 export const ordersMachine = setup({
   types: {
     context: {} as { owner: Owner; orders: Order[]; shown: number },
@@ -37,7 +37,7 @@ export const ordersMachine = setup({
       type: 'cart.add.all' as const,
       lines: linesAgain(order, productsIn(system)),
     })),
-    /** The cart marks a line that is no longer sold. */
+    /** Requests the catalogue's lists, with which the cart marks lines that are no longer sold. */
     refreshCart: sendTo(toShop, { type: 'cart.loaded' }),
     saySoldOut: sendTo(toNotices, ({ system }, { order }: { order: Order }) => ({
       type: 'notice.say' as const,

@@ -7,7 +7,7 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { ordersAtOnce, ordersMachine } from './orders.machine.ts'
 
 const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }
-/** One more than are shown at once. */
+/** One order more than the list shows at first. */
 const many = [
   adasOrder,
   ...Array.from({ length: ordersAtOnce }, (_, at) => ({ ...earlier, id: `order-${at + 1}` })),

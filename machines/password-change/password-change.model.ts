@@ -65,11 +65,11 @@ export const passwordChangeModel = defineShopModel({
     'open.changing': ['busy', 'saving'],
   },
   invariants: {
-    'passwords are known only while one is changed': (snapshot) =>
+    'passwords are in context only while the change is saved': (snapshot) =>
       snapshot.hasTag('busy') || forgotten(undefined, snapshot.context),
-    'the changed password is the one typed': (snapshot) =>
+    'the typed passwords are saved': (snapshot) =>
       !snapshot.hasTag('busy') || inputOf(snapshot, 'change') === snapshot.context,
-    'the form has an actor while it is open': (snapshot) =>
+    'the form actor runs only while the form is open': (snapshot) =>
       snapshot.hasTag('open') === (snapshot.children.form !== undefined),
   },
 })

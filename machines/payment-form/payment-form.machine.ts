@@ -19,7 +19,7 @@ type PaymentFormEvent = FormSubmitted | FormChanged
 
 const noCard: NewCard = { brand: '', last4: '', cardHolder: '', expiryDate: '' }
 
-/** Adding a card: its number and code never leave the form but as brand and last four digits. */
+/** Adds a card. Of its number, only the brand and the last four digits leave the form; its code never does. */
 export const paymentFormMachine = setup({
   types: {
     context: {} as PaymentFormContext,
@@ -70,7 +70,7 @@ export const paymentFormMachine = setup({
       states: {
         filling: {},
         notSaved: { tags: ['notSaved'] },
-        /** The session is read again, which leads away from here unless the account is signed in after all. */
+        /** The session is read again. If no user is signed in, the session machine navigates to the home page. */
         signedOut: {},
       },
       on: {
@@ -100,7 +100,7 @@ export const paymentFormMachine = setup({
         ],
       },
     },
-    /** The form deletes its draft before it is stopped. */
+    /** The form still runs here, so that it receives `form.done` and deletes its draft before the parent stops it. */
     settling: { always: 'saved' },
     saved: { entry: ['tellCards', 'sayAdded', 'tellParent'] },
   },

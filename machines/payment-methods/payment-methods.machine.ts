@@ -16,7 +16,7 @@ import { port, withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
 
 export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
-  /** The card that is to be removed, while that is being confirmed. */
+  /** The card to remove, while the confirmation is open. */
   toRemove: SavedCard | undefined
 }
 

@@ -49,7 +49,7 @@ const answers = optimisticAnswers({
 
 const states = Object.keys(optimisticTags).concat('settled', 'refreshing', 'writing.current', 'writing.stale')
 
-/** The cards are kept in one region of three. */
+/** Adds the name of their region to the states, because the machine has three regions. */
 function inRegion(): Record<string, List> {
   return Object.fromEntries(
     states.map((state) => [
@@ -119,10 +119,10 @@ export const paymentMethodsModel = defineShopModel({
     'removal.asking': ['asking'],
   },
   invariants: {
-    'what is shown is what is stored, with what is pending': showsPending(applyToCards),
+    'the shown value is the stored value with the pending changes': showsPending(applyToCards),
     'at most one card is the default': ({ context }) =>
       context.shown.filter(({ isDefault }) => isDefault).length <= 1,
-    'the form has an actor while it is open': (snapshot) =>
+    'the form actor runs only while the form is open': (snapshot) =>
       snapshot.hasTag('adding') === (snapshot.children.paymentForm !== undefined),
   },
 })

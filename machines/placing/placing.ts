@@ -11,7 +11,7 @@ import {
 } from '../domain/place-order.ts'
 import { cartIn, preferencesIn, toNotices, toShop } from '../ports/system.ts'
 
-/** What the checkout and the purchase at once share: both place an order, and fail in the same ways. */
+/** The actions that the checkout and buy-now share. Both place an order and can fail in the same ways. */
 export function placingActions<Context extends MachineContext, Event extends EventObject>() {
   const tellShop = (event: ShopBroadcast) =>
     sendTo<Context, Event, undefined, ReturnType<typeof toShop>, Event>(toShop, event)
@@ -36,7 +36,7 @@ export const placingGuards = {
   isDeclined: (_: unknown, { error }: Failure) => error instanceof CardDeclined,
 }
 
-/** What is on the screen now: the cart, in the currency that is chosen. */
+/** What the shopper sees now: the cart, in the chosen currency. */
 export function currentAgreement(
   system: ActionArgs<MachineContext, EventObject, EventObject>['system'],
 ): Agreement {

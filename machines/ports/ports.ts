@@ -16,19 +16,22 @@ import type { WishlistChange } from '../domain/wishlist.ts'
 export type StorageStatus = { kind: 'persistent' } | { kind: 'memory'; why: MemoryReason }
 
 export interface StoragePort {
-  /** Opens, or tries again to open, what keeps the shop's records. Never rejects: memory is the answer of last resort. */
+  /** Opens the database, or tries again to open it. Never rejects, because records can be in memory instead. */
   open(): Promise<StorageStatus>
-  /** Resolves once everything written is on disk; a throwing `work` leaves everything as it was. */
+  /** Resolves when all writes are on disk. If `work` throws, nothing is changed. */
   transact<R>(
     mode: 'read' | 'write',
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R>
-  /** Reports changes by other tabs, records in quarantine and the loss of the database, but no write of this tab. Returns how to stop. */
+  /**
+   * Reports changes by other tabs, records in quarantine and the loss of the database, but not the writes of this tab. Returns a
+   * function that stops watching.
+   */
   watch(listener: (news: StorageChange) => void): () => void
 }
 
-/** What is recorded before it is written to storage. */
+/** The journal entries of each kind, which are recorded before they are written to storage. */
 export interface JournalEntries {
   cart: { owner: Owner; change: Recorded<CartChange> }
   wishlist: { owner: Owner; change: Recorded<WishlistChange> }
@@ -38,30 +41,30 @@ export interface JournalEntries {
 export type JournalKind = keyof JournalEntries
 
 /**
- * A write-ahead journal: recording is synchronous, so an entry outlives the page even where no transaction has started.
- * An entry stays until its write is committed; the next page writes what is left.
+ * A write-ahead journal. Recording is synchronous, so that an entry survives the page even if no transaction has started. An
+ * entry stays until its write is committed; the next page writes the entries that are left.
  */
 export interface JournalPort {
-  /** Replaces the entry of the same id. */
+  /** Adds an entry, or replaces the one with the same id. */
   record<Kind extends JournalKind>(kind: Kind, id: string, entry: JournalEntries[Kind]): void
   drop(kind: JournalKind, ids: readonly string[]): void
-  /** In the order in which they were recorded, by whichever page. */
+  /** In the order in which they were recorded, across all pages. */
   entries<Kind extends JournalKind>(kind: Kind): JournalEntries[Kind][]
   /** Drops all entries of an owner whose account is erased. */
   forget(owner: Owner): void
 }
 
 export interface SourcesPort {
-  /** `from`: where the wanted page begins; the first page without it. */
+  /** `from`: the offset of the wanted page; by default the first page. */
   list(source: SourceName, signal: AbortSignal, from?: number): Promise<SourceList>
-  /** Resolves to undefined where the source knows no such product; takes the shop's id, past the offset for source two. */
+  /** Takes the shop's id, which for source two includes an offset. Resolves to undefined if the source has no such product. */
   product(id: number, signal: AbortSignal): Promise<Product | undefined>
   categories(signal: AbortSignal): Promise<string[]>
 }
 
 export interface PasswordsPort {
   hash(password: Secret): Promise<PasswordHash>
-  /** Takes the same time for a record that does not exist. */
+  /** Takes the same time if there is no hash, so that accounts cannot be probed. */
   verify(password: Secret, hash: PasswordHash | undefined): Promise<boolean>
 }
 
@@ -72,7 +75,7 @@ export interface HistoryPort {
   go(by: number): void
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
-  /** Applies a change of screen, in a view transition where the browser has them. */
+  /** Applies a change of screen, in a view transition if the browser supports it. */
   turn(change: () => void): void
   /** Scrolls and moves the focus after the new screen is rendered. */
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
@@ -85,7 +88,7 @@ export interface EnvironmentPort {
   watch(listener: (news: EnvironmentEvent) => void): () => void
 }
 
-/** The three choices that must be known before the first paint, and what they change on the page. */
+/** The preferences that must be known before the first paint, and their effects on the page. */
 export interface AppearancePort {
   read(): Partial<Preferences>
   keep(preferences: Preferences): void
@@ -93,17 +96,17 @@ export interface AppearancePort {
   show(look: { dark: boolean } | { language: string }): void
 }
 
-/** The copy of the shop in this browser's cache, and newer versions of it. */
+/** The cached version of the shop in this browser, and newer versions of it. */
 export interface UpdatesPort {
   /** Calls back when another version is available; resolves to a function that stops watching. */
   watch(onFound: () => void): Promise<() => void>
-  /** Reloads the page in that version. */
+  /** Reloads the page with the new version. */
   take(): void
 }
 
 /** Installing the shop as an app. */
 export interface InstallationPort {
-  /** Calls back with whether the browser offers to install it; at once, if that is known already. */
+  /** Calls back with whether the browser offers to install the shop; immediately, if that is already known. */
   watch(listener: (possible: boolean) => void): () => void
   ask(): Promise<void>
 }
@@ -114,7 +117,7 @@ export interface HydrationPort {
   prerenderedProducts(): readonly Product[]
   /** Shows the page's text, which is hidden until it is in the visitor's language. */
   showText(): void
-  /** Marks the page as hydrated, and dispatches the events from before. */
+  /** Marks the page as hydrated, and replays the events that were queued before. */
   replayEvents(): void
   isHydrated(): boolean
   /** Returns a function that removes the listener. */
@@ -137,7 +140,7 @@ export type ToastOptions = Notice & {
   count?: number
 }
 
-/** Everything that machines do outside themselves. */
+/** The interfaces of the machines to everything outside them. */
 export interface Ports {
   storage: StoragePort
   journal: JournalPort
@@ -155,14 +158,14 @@ export interface Ports {
   toasts: {
     show(toast: ToastOptions): string
     dismiss(id: string): void
-    /** The list of toasts is rendered: the timers of the waiting toasts start. */
+    /** The list of toasts is rendered, so the timers of the waiting toasts start. */
     listShown(): void
   }
   /** Loads the code of a screen before it is shown. */
   screens: { prepare(path: string): Promise<void> }
   languages: {
     load(language: string): Promise<void>
-    /** The same object as long as the language is the same; English until the language is loaded. */
+    /** Returns the same object while the language stays the same; English labels until the language is loaded. */
     categoryLabels(language: Language): CategoryLabels
   }
   durability: {
@@ -171,7 +174,7 @@ export interface Ports {
   }
   updates: UpdatesPort
   installation: InstallationPort
-  /** The latest events of the actors, where they are recorded. */
+  /** The latest events of the actors, if they are recorded. */
   recent?: () => readonly RecentEvent[]
   /** Clears the record; from then on only the given actors are recorded. */
   clearRecent?: (staying: readonly AnyActorRef[]) => void

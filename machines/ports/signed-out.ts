@@ -3,8 +3,8 @@ import { NotSignedIn } from '../domain/errors.ts'
 import { toNotices, toShop } from './system.ts'
 
 /**
- * What a machine does when a write was refused because its account is not signed in any more: the session is read
- * again, which leads away from the pages of the account.
+ * The actions after a write that was refused because its account is no longer signed in. The session is read again, and the
+ * session machine leaves the pages of the account.
  */
 export function signedOutActions<Context extends MachineContext, Event extends EventObject>() {
   return {

@@ -29,14 +29,16 @@ interface InSystem {
 }
 type System = InSystem['system']
 
-/** As much of a sibling's snapshot as others read. */
+/** The part of a sibling's snapshot that other actors read. */
 type Shown<Context> = Snapshot<unknown> & {
   context: Context
   hasTag(tag: string): boolean
   matches(value: StateValue): boolean
 }
 
-/** An actor of the shop as its siblings know it, by its systemId: what it shows, and what may be sent to it. */
+/**
+ * An actor of the shop that its siblings get by its systemId, with the context that they read and the events that they may send.
+ */
 export type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<Shown<Context>, Event>
 
 function sibling<Context, Event extends EventObject = EventObject>(name: string) {
@@ -54,7 +56,7 @@ export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
 
 const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 
-/** The cart that is on the screen. */
+/** The cart as it is shown now. */
 export function cartIn(system: System): Cart | undefined {
   return contextIn(system, toCart)?.shown
 }
@@ -68,12 +70,12 @@ export function addProductAccessIn(system: System): AddProductAccess {
   return contextIn(system, toAccess)?.addProduct ?? 'admin'
 }
 
-/** The preferences in force at this moment. */
+/** The current preferences. */
 export function preferencesIn(system: System): Preferences {
   return contextIn(system, toPreferences)?.chosen ?? unknownPreferences
 }
 
-/** Undefined where the shop has no such actor, as in a test of one machine. */
+/** Undefined if the system has no such actor, as in a test of a single machine. */
 function contextIn<Context>(
   system: System,
   to: (args: InSystem) => { getSnapshot(): { context: Context } } | undefined,
@@ -81,13 +83,13 @@ function contextIn<Context>(
   return to({ system })?.getSnapshot().context
 }
 
-/** Resolves once no change of the cart waits to be written: an order takes the cart from storage. */
+/** Resolves when no change of the cart waits to be written, because an order is made from the stored cart. */
 export async function whenCartIsWritten(system: System): Promise<void> {
   const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
   if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
 }
 
-/** Calls `tell` at each change of the shop: who is signed in, and whether the visitor has left the current page. */
+/** Calls `tell` at each change of the shop, with the signed-in user and whether the visitor has left the current page. */
 export function followVisitor(
   system: System,
   tell: (now: { user: User | undefined; hasLeft: boolean }) => void,
@@ -100,7 +102,7 @@ export function followVisitor(
   return () => subscription?.unsubscribe()
 }
 
-/** Tells a screen's actor who owns what it shows: as soon as the session is restored, and at each change. */
+/** Sends `owner.changed` to the actor of a screen when the session is restored, and at each change of owner. */
 export const followOwner = fromCallback<OwnerChanged>(({ system, sendBack }) => {
   const session = toSession({ system })
   let last: Owner | undefined

@@ -18,15 +18,15 @@ export interface PreferencesContext {
   /** The preferences of a visit without an account. */
   start: Preferences
   chosen: Preferences
-  /** What was chosen here and is not stored in the account yet. */
+  /** The choices that are not stored in the account yet. */
   unsaved: Partial<Preferences>
-  /** The language whose texts are there; follows the chosen one once they have been fetched. */
+  /** The language whose texts are loaded. Follows the chosen language after its texts have been fetched. */
   spoken: Language
-  /** The language whose texts are being fetched, or were last. */
+  /** The language whose texts are being fetched, or were fetched last. */
   loadingLanguage: Language
 }
 
-/** What is written over the account's preferences; these are the base if it has none. */
+/** `unsaved` is written over the account's preferences. If the account has none, it is written over `chosen`. */
 export interface PreferencesChange {
   owner: Owner
   chosen: Preferences
@@ -133,7 +133,7 @@ export const preferencesMachine = setup({
           initial: 'unchanged',
           states: {
             unchanged: {},
-            /** A choice was made in the meantime: it shows at once, and is written after the read. */
+            /** A choice was made during the read. It is shown immediately, and written after the read. */
             changed: {},
           },
           on: {
@@ -155,7 +155,7 @@ export const preferencesMachine = setup({
             id: 'writing',
             src: 'write',
             input: ({ context: { owner, chosen, unsaved } }) => ({ owner, chosen, unsaved }),
-            /** Another tab may have written in the meantime. */
+            /** Another tab may have written during this write. */
             onDone: { target: 'loading', actions: 'noteSaved' },
             onError: [
               {
@@ -163,7 +163,10 @@ export const preferencesMachine = setup({
                 target: 'settled',
                 actions: ['rereadSession', 'sayNotSignedIn'],
               },
-              /** The choice applies to this visit, is remembered by this browser, and is written with the next one. */
+              /**
+               * The write failed. The choice applies to this visit, is remembered by this browser, and is written with the next
+               * choice.
+               */
               { target: 'loading' },
             ],
           },

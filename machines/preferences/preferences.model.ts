@@ -20,7 +20,7 @@ const foundBy: Next = ({ chosen, unsaved }, { output }) =>
   output ? { ...chosen, ...output, ...unsaved } : chosen
 const leftBy: Next = ({ chosen, owner }, event) => (event.owner === guest && owner !== guest ? start : chosen)
 
-/** What is chosen shows at once: on this device, and in the theme. */
+/** A choice is shown immediately: it is stored in this browser, and sent to the shop, which forwards it to the theme. */
 const shows =
   (next: Next) =>
   (before: PreferencesContext, event: AnyEventObject): Effect[] => {
@@ -49,7 +49,7 @@ const choice: Says[] = [
   },
   { to: 'choices.writing', does: shows(chosenBy), after: isToBeWritten },
 ]
-/** What the account has is still being read: the choice is written after that. */
+/** The account's preferences are still being read. The choice is written after that. */
 const choiceWhileLoading: Says = {
   to: 'choices.loading.changed',
   does: shows(chosenBy),
@@ -61,7 +61,7 @@ const adopts: Partial<Exclude<Says, string>> = {
     becomes(foundBy)(before, after, event) && keepsUnsaved(before, after, event),
 }
 
-/** Another language is spoken as soon as its texts are there, and not before. */
+/** Another language is shown only after its texts are loaded. */
 function loadsOrStays(next: Next): { loaded: Says[]; loadingLanguage: Says[] } {
   const wanted = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
   const loads: Says = {
@@ -205,11 +205,11 @@ export const preferencesModel = defineShopModel({
       isOfOwner(inputOf(snapshot, 'reading'), snapshot.context),
     'the data that is written belongs to the current owner': (snapshot) =>
       isOfOwner(inputOf(snapshot, 'writing'), snapshot.context),
-    'what is written are the choices that are not stored yet': (snapshot) => {
+    'a write contains the choices that are not stored yet': (snapshot) => {
       const writing = inputOf(snapshot, 'writing')
       return writing === undefined || isSame(Object(writing).unsaved, snapshot.context.unsaved)
     },
-    'a guest leaves nothing in storage': ({ context, value }) =>
+    'storage is neither read nor written for a guest': ({ context, value }) =>
       context.owner !== guest || value.choices === 'settled',
     'the texts of the chosen language are loaded or being loaded': ({ context, value }) =>
       context.chosen.language === (value.texts === 'loaded' ? context.spoken : context.loadingLanguage),

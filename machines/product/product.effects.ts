@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
 import { type ProductEvent, productMachine } from './product.machine.ts'
 
-/** Newest first. */
+/** The recently viewed products with this one added, newest first. */
 export function visited(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
   return latestViewed([{ id, title, image }, ...recent])
 }
@@ -42,7 +42,7 @@ export function productWith({
           (await storage.transact('read', ['products'], (tx) => tx.get('products', id)))
         if (known) return known
         return Promise.any([sources.product(id, signal), fromList(catalogue, id, signal)]).catch((error) => {
-          // The request of a screen that was closed is aborted, which is no failure.
+          // The request is aborted when its screen is closed, which is not a failure.
           if (!signal.aborted) log.error(`Failed fetching product ${id}`, { error })
           throw error
         })
@@ -50,7 +50,7 @@ export function productWith({
       visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
         ({ input: { owner, product } }) =>
           storage.transact('write', ['recentlyViewed', 'user', 'registeredUsers'], async (tx) => {
-            // Another tab may have signed in or out, or erased the account: an event will follow.
+            // Another tab may have signed in or out, or deleted the account. An `owner.changed` event will follow.
             if (((await currentUser(tx))?.id ?? guest) !== owner) return []
             const record = await tx.get('recentlyViewed', owner)
             const products = visited(record?.products ?? [], product)
@@ -69,7 +69,7 @@ function listed(catalogue: Catalogue, id: number): Product | undefined {
   return catalogue.getSnapshot().context.products.find((product) => product.id === id)
 }
 
-/** The list may contain the product before its source answers, or if it does not answer. */
+/** Waits for the product in the catalogue, which may have it before the request is answered, or if the request fails. */
 async function fromList(catalogue: Catalogue, id: number, signal: AbortSignal): Promise<Product> {
   await waitFor(catalogue, (snapshot) => hasSettled(snapshot) || listed(catalogue, id) !== undefined, {
     signal,

@@ -14,30 +14,30 @@ export type ProductEvent =
   | { type: 'product.picture'; at: number }
   | { type: 'product.add' }
   | { type: 'product.share'; url: string }
-  /** The catalogue has loaded it again. */
+  /** The catalogue has loaded a new version of the product. */
   | { type: 'product.updated'; product: Product }
   | OwnerChanged
 
 export interface ProductInput {
   id: number | undefined
-  /** What the catalogue has under this id. */
+  /** The product in the catalogue, if it is loaded. */
   known: Product | undefined
 }
 
 export interface ProductContext {
   id: number | undefined
-  /** Undefined until the session is known. */
+  /** Undefined until the session is restored. */
   owner: Owner | undefined
   product: Product | undefined
   quantity: number
-  /** The text of the field, which is empty while the visitor types another number. */
+  /** The text of the quantity field, which is empty while the visitor replaces the number. */
   quantityText: string
   picture: number
   recent: RecentProduct[]
   url: string
 }
 
-/** The product page: the product or that it is missing, its pictures, the quantity, and recently viewed products. */
+/** The product page: the product, or that it does not exist; its pictures, the quantity, and recently viewed products. */
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -132,7 +132,7 @@ export const productMachine = setup({
     failed: { tags: ['failed'], on: { 'product.retry': 'finding' } },
     shown: {
       type: 'parallel',
-      /** A stored product is shown at once, and updated when its source answers. */
+      /** A known product is shown immediately, and updated when its source answers. */
       invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
       on: {
         'product.updated': {
@@ -152,7 +152,10 @@ export const productMachine = setup({
         },
       },
       states: {
-        /** The visit is written for its owner, and again for a guest who signs in. What a user looked at is not written for the next one. */
+        /**
+         * The visit is written for its owner, and written again for the account when a guest signs in. When a user signs out, the
+         * visit is not written for the next owner.
+         */
         visiting: {
           initial: 'waiting',
           invoke: { id: 'owner', src: 'owner' },

@@ -7,7 +7,10 @@ import { type ProductContext, productMachine } from './product.machine.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is typed stands in the box as it is; only whole numbers from one on count. */
+/**
+ * Typed texts, with the quantities that they set. The field shows each text unchanged; only whole numbers from 1 change the
+ * quantity.
+ */
 const counts: Record<string, number | undefined> = {
   '': undefined,
   '-2': undefined,
@@ -144,7 +147,7 @@ export const productModel = defineShopModel({
   invariants: {
     'the quantity is a whole number from 1 to 9,999': ({ context: { quantity } }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999,
-    'there is a product exactly while it is shown': (snapshot) =>
+    'there is a product in shown and in no other state': (snapshot) =>
       snapshot.matches('shown') === (snapshot.context.product !== undefined),
     'an address without a number makes no request': (snapshot) =>
       snapshot.context.id !== undefined || snapshot.matches('missing'),

@@ -14,7 +14,7 @@ type Asked = {
 }
 
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
-  /** With the category labels of the current language. */
+  /** Searches the products, with the category labels of the current language. */
   function matches({ context }: Snapshot, { input: { text }, system }: Asked): Product[] {
     const { spoken } = toPreferences({ system }).getSnapshot().context
     return suggestionsFor(text, context.products, languages.categoryLabels(spoken))

@@ -11,7 +11,7 @@ export type SearchEvent =
   | { type: 'search.left' }
   | { type: 'search.escaped' }
   | { type: 'search.move'; to: Move }
-  /** An option, or the active one. */
+  /** Without `option`, the active one is chosen. */
   | { type: 'search.chosen'; option?: number }
   | { type: 'search.submit' }
 
@@ -116,7 +116,7 @@ export const searchMachine = setup({
         },
       },
       states: {
-        /** While the visitor types, the former suggestions stay until there are new ones. */
+        /** While the visitor types, the previous suggestions stay until there are new ones. */
         waiting: { after: { pause: 'asking' } },
         asking: {
           tags: ['asking'],
@@ -145,7 +145,7 @@ export const searchMachine = setup({
           tags: ['suggesting'],
           initial: 'incomplete',
           states: {
-            /** Products that arrive late are added below, so that nothing moves that is already shown. */
+            /** Later matches are added at the end, so that shown suggestions do not move. */
             incomplete: {
               invoke: {
                 id: 'complete',

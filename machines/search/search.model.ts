@@ -147,9 +147,9 @@ export const searchModel = defineShopModel({
   invariants: {
     'the active suggestion is in the list': ({ context: { active, suggestions } }) =>
       active === undefined || active < suggestions.length,
-    'nothing is suggested for less than two letters': ({ context }) =>
+    'there are no suggestions for fewer than two letters': ({ context }) =>
       context.suggestions.length === 0 || isLong(context),
-    'nothing is open for less than two letters': ({ value, context }) =>
+    'the list is closed for fewer than two letters': ({ value, context }) =>
       value === 'closed' || isLong(context),
   },
 })

@@ -10,7 +10,7 @@ export function needleOf(text: string): string | undefined {
   return needle.length >= fewestLetters ? needle : undefined
 }
 
-/** The first products whose title or category holds the text. */
+/** The first products whose title or category contains the text. */
 export function suggestionsFor(
   text: string,
   products: readonly Product[],
@@ -30,7 +30,7 @@ export function suggestionsFor(
   return found
 }
 
-/** The same suggestions, and as many more as there is room for. */
+/** Adds new matches after the shown suggestions, up to `mostSuggestions`. */
 export function extended(shown: readonly Product[], found: readonly Product[]): readonly Product[] {
   const more = found.filter(({ id }) => !shown.some((product) => product.id === id))
   return more.length === 0 ? shown : [...shown, ...more].slice(0, mostSuggestions)

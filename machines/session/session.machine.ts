@@ -6,7 +6,7 @@ import { toNavigation, toNotices, toShop } from '../ports/system.ts'
 
 export interface SessionContext {
   user: User | undefined
-  /** The address of the user's picture, from the settings; empty where there is none. */
+  /** The address of the user's picture, from the settings; empty if there is none. */
   avatar: string
 }
 
@@ -17,7 +17,7 @@ const userFound = {
   actions: [{ type: 'know', params: found }, 'tellShop'],
 } as const
 
-/** The signed-in user. The stored session is only an id: rights are read from the registered user. */
+/** The signed-in user. The stored session has only an id; the user's rights are read from the registered users. */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
@@ -105,7 +105,7 @@ export const sessionMachine = setup({
       initial: 'current',
       states: {
         current: { on: { 'storage.changed': 'stale' } },
-        /** Another tab wrote during the read and may have signed in. */
+        /** Another tab wrote during the sign-out, and may have signed in. */
         stale: {},
       },
       invoke: {
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** Navigates away first, so that no route guard asks to sign in again. */
+    /** Navigates away first, so that the route guard does not ask the visitor to sign in again. */
     ended: {
       entry: ['leave', { type: 'know', params: { user: undefined } }, 'tellShop'],
       initial: 'current',

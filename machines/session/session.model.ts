@@ -5,10 +5,10 @@ import { sessionMachine } from './session.machine.ts'
 
 const picture = '/pictures/ada.svg'
 const away = tells('navigation', { type: 'navigation.replace', to: '/' })
-const nobodyKnown = tells('shop', { type: 'session.changed', user: undefined })
+const reportsNoUser = tells('shop', { type: 'session.changed', user: undefined })
 const ended = {
   to: 'signedOut',
-  does: [away, nobodyKnown],
+  does: [away, reportsNoUser],
   after: (_: unknown, { user }: { user: unknown }) => user === undefined,
 }
 
@@ -55,9 +55,9 @@ export const sessionModel = defineShopModel({
           does: (_, { output }) => [tells('shop', { type: 'session.changed', user: output })],
           after: (_, { user }, { output }) => user === output,
         },
-        { to: 'signedOut', does: [nobodyKnown] },
+        { to: 'signedOut', does: [reportsNoUser] },
       ],
-      'xstate.error.actor.restore': { to: 'signedOut', does: [nobodyKnown] },
+      'xstate.error.actor.restore': { to: 'signedOut', does: [reportsNoUser] },
       'storage.changed': 'restoring',
     },
     signedOut: {
@@ -101,9 +101,9 @@ export const sessionModel = defineShopModel({
   invariants: {
     'there is no user while signed out': ({ value, context }) =>
       value !== 'signedOut' || context.user === undefined,
-    'a user is not shown with the avatar of another': ({ context: { user, avatar } }) =>
+    'there is no avatar without a user': ({ context: { user, avatar } }) =>
       user !== undefined || avatar === '',
-    'the picture is that of the user': (snapshot) => {
+    'the avatar that is read belongs to the user': (snapshot) => {
       const input = inputOf(snapshot, 'avatar')
       return (
         input === undefined || JSON.stringify(input) === JSON.stringify({ owner: snapshot.context.user?.id })

@@ -23,7 +23,7 @@ const fields = [
   'country',
 ] as const
 
-/** What the form calls each kind of notification. */
+/** The form field of each kind of notification. */
 export const notificationFields = {
   email: 'notifyByEmail',
   sms: 'notifyBySms',
@@ -58,7 +58,7 @@ export function valuesFrom({ address, notifications, ...person }: UserSettings):
   }
 }
 
-/** What was changed in the form, put over what is stored: another tab may have changed the rest. */
+/** Applies the changes of the form to the stored settings, because another tab may have changed other fields. */
 export function settingsWith(stored: UserSettings, before: FormValues, after: FormValues): UserSettings {
   const changed = Object.entries(after).filter(([name, value]) => before[name] !== value)
   return settingsFrom({ ...valuesFrom(stored), ...Object.fromEntries(changed) })

@@ -10,11 +10,11 @@ import { valuesFrom } from './settings-form.ts'
 
 export interface SettingsContext {
   user: User
-  /** The origin of this shop: its own pictures are safe. */
+  /** The origin of this shop. Image addresses of this origin are allowed even without https. */
   origin: string
-  /** As they were read or last written. */
+  /** The settings as they were last read or written. */
   stored: FormValues
-  /** As they are in the form. */
+  /** The values in the form. */
   typed: FormValues
 }
 
@@ -28,7 +28,7 @@ export type SettingsEvent =
   | FormSubmitted
   | FormChanged
   | { type: 'settings.retry' }
-  /** Back to what is stored. */
+  /** Resets the form to the stored values. */
   | { type: 'settings.reset' }
   | { type: 'storage.changed' }
 
@@ -60,7 +60,7 @@ export const settingsMachine = setup({
       type: 'image.address' as const,
       address: textOf(values.avatar),
     })),
-    /** The session reads the user's picture again. */
+    /** Makes the session read the user's picture again. */
     tellOfUser: sendTo(toShop, { type: 'store.changed', store: 'user' }),
     saySaved: sendTo(toNotices, {
       type: 'notice.say',
@@ -122,7 +122,7 @@ export const settingsMachine = setup({
         filling: {
           on: {
             'settings.reset': { actions: ['fill', 'forgetDraft'] },
-            /** Another tab saved, or a file was imported. What has been typed here stays. */
+            /** Another tab saved, or a file was imported. If the form has unsaved changes, it keeps them. */
             'storage.changed': { guard: 'isUntouched', target: 'refreshing' },
           },
         },
@@ -149,7 +149,7 @@ export const settingsMachine = setup({
         },
         saving: {
           tags: ['busy', 'saving'],
-          /** What was submitted is what is written. */
+          /** Ignores changes while saving, so that the submitted values are written. */
           on: { 'form.changed': {} },
           initial: 'pausing',
           states: {

@@ -109,7 +109,7 @@ export const settingsModel = defineShopModel({
   },
   delays: { saving: 500 },
   invariants: {
-    'the written settings contain the values read before and those typed': (snapshot) => {
+    'a write has the stored and the typed values': (snapshot) => {
       const { user, stored, typed: now } = snapshot.context
       const input = inputOf(snapshot, 'write')
       return (

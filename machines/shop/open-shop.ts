@@ -19,11 +19,11 @@ import type { ShopInput } from './shop-types.ts'
 export type Shop = Actor<typeof shopMachine>
 
 type Options = Pick<NonNullable<Parameters<typeof createActor>[1]>, 'clock' | 'inspect'> & {
-  /** Created earlier from the same ports. */
+  /** Logic that was created earlier from the same ports. */
   logic?: Shop['logic']
 }
 
-/** The one actor system, not yet started. */
+/** Creates the shop, which is the only actor system, without starting it. */
 export function openShop(
   ports: Ports,
   addProduct: AddProductAccess = 'admin',
@@ -32,7 +32,7 @@ export function openShop(
   return createActor(logic, { ...options, systemId: 'shop', input: shopInput(ports, addProduct) })
 }
 
-/** Starts the shop and sends it what has changed since it was created: before, it could not receive events. */
+/** Starts the shop and sends it what has changed since it was created, because it cannot receive events before it starts. */
 export function startShop(
   shop: Shop,
   { history, environment }: Pick<Ports, 'history' | 'environment'>,
@@ -46,8 +46,8 @@ export function startShop(
 }
 
 /**
- * The shop as every page is prerendered: in English and US dollars, without a user, and with no other data than the products
- * that the page shows. Its snapshot is rendered, and it is never started.
+ * The shop for prerendering a page: in English and US dollars, without a user, and with no data except the products on the page.
+ * Its initial snapshot is rendered, and it is never started.
  */
 export function prerenderedShop(logic: Shop['logic'], path: string, products: readonly Product[] = []): Shop {
   return createActor(logic, { systemId: 'shop', input: prerenderedInput(path, products) })
@@ -78,8 +78,8 @@ export function lookOf(shop: Shop): Look {
 }
 
 /**
- * The snapshots that a prerendered page was rendered from, for hydration. The shop itself has them before it starts, if the
- * visitor has the default preferences; creating a second shop takes time.
+ * The snapshots that the page was prerendered from, for hydration. If the visitor has the default preferences, the shop has the
+ * same ones before it starts, which saves the time to create a second shop.
  */
 export function prerenderedLook(shop: Shop, path: string): Look {
   const { prerendered } = shop.getSnapshot().context
@@ -95,8 +95,8 @@ function isAsPrerendered(shop: Shop, path: string): boolean {
 }
 
 /**
- * An actor that lives as long as its screen, in the shop's actor system. The view starts it, and it is stopped with
- * the event `screen.closed`.
+ * Creates an actor in the shop's actor system that exists as long as its screen is open. The view starts it, and the event
+ * `screen.closed` stops it.
  */
 export function openScreen<Logic extends AnyActorLogic>(
   shop: Shop,
@@ -114,8 +114,8 @@ export function openScreen<Logic extends AnyActorLogic>(
 }
 
 /**
- * Stops the former actor of a screen, whose view React may not have unmounted yet, so that a new one can take its name. A former
- * actor that is saving is left alone and keeps the name: the shop stops it once it has saved. Returns whether the name is free.
+ * Stops the previous actor of a screen, whose view React may not have unmounted yet, so that the new actor can use its name. A
+ * previous actor that is saving keeps the name, and the shop stops it after it has saved. Returns whether the name is free.
  */
 function freeName(shop: Shop, name: string): boolean {
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()

@@ -5,7 +5,7 @@ export type ClosedScreen = Extract<ShopEvent, { type: 'screen.closed' }>
 
 /** Whether a screen's actor, or one that it invoked, is saving. */
 export function isSaving(actor: AnyActorRef | undefined): boolean {
-  // A session that is replayed from a file has no actors in its events.
+  // The events of a recording that is replayed from a file contain no actors.
   const snapshot: unknown = actor?.getSnapshot?.()
   if (!isMachineSnapshot(snapshot)) return false
   const children: (AnyActorRef | undefined)[] = Object.values(snapshot.children)
@@ -14,7 +14,7 @@ export function isSaving(actor: AnyActorRef | undefined): boolean {
 
 const closed = ({ event }: { event: ClosedScreen }) => event
 
-/** The actor of a screen that is left while it saves is stopped after it has reported the result. */
+/** Stops the actor of a closed screen. An actor that is saving is stopped after it has reported the result. */
 export const closesScreen = [
   { guard: { type: 'isSaving', params: closed }, actions: { type: 'closeOnceSaved', params: closed } },
   { actions: { type: 'stopScreen', params: closed } },

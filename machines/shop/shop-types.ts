@@ -17,7 +17,7 @@ export interface ShopInput {
   addProduct: AddProductAccess
   /** The products that the page was prerendered with. */
   prerendered: readonly Product[]
-  /** Unique to this page. */
+  /** Unique for each page load. */
   visit: string
 }
 

@@ -61,7 +61,7 @@ export function shopWith(ports: Ports) {
       closeOnceSaved: ({ self }, { actor }) => {
         waitFor(actor, () => !isSaving(actor)).then(
           () => self.send({ type: 'screen.closed', actor }),
-          // It was stopped before it had saved, for example with the whole shop.
+          // The actor was stopped before it had saved, for example with the whole shop.
           () => undefined,
         )
       },
@@ -71,7 +71,7 @@ export function shopWith(ports: Ports) {
   })
 }
 
-/** The shop's input: what the ports know when it is created. */
+/** The shop's input, read from the ports when it is created. */
 export function shopInput(
   ports: Pick<Ports, 'appearance' | 'environment' | 'history' | 'hydration' | 'ids'>,
   addProduct: AddProductAccess,

@@ -51,7 +51,7 @@ export const shopMachine = setup({
     noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
     noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
     noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
-    /** The recorded events contain what the former owner typed. */
+    /** The recorded events contain what the previous owner typed. */
     clearRecentEvents: () => {},
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
       type: 'session.changed' as const,
@@ -61,7 +61,7 @@ export const shopMachine = setup({
       type: 'place.changed' as const,
       place,
     })),
-    /** After a sign-in or a sign-out, notices about the former session are no longer true. */
+    /** After a sign-in or a sign-out, notices about the previous session are no longer true. */
     withdrawNotices: sendTo('notices', (_, { user }: { user: User | undefined }) => ({
       type: 'notice.withdraw' as const,
       topics: user ? (['signInAsked', 'signedOut'] as const) : (['signedIn'] as const),
@@ -176,12 +176,14 @@ export const shopMachine = setup({
       actions: [withEvent('noteChosen'), withEvent('tellThemeOfChoice')],
     },
     'actor.restarted': { actions: 'sayStartedAgain' },
-    /** A child that has failed too often, or a screen's actor: all others keep running. */
+    /**
+     * Handles the error of a child that cannot be restarted again, or of a screen's actor, so that all other actors keep running.
+     */
     'xstate.error.actor.*': {},
     'screen.closed': closesScreen,
   },
   states: {
-    /** Waits before it listens again, because the same error may come back at once. */
+    /** After an error, waits before listening again, because the same error may occur immediately. */
     outside: {
       initial: 'listening',
       states: {

@@ -18,10 +18,10 @@ const updates = [{ source: 'one', products: [], dropped: 0 }]
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const ownerOf = (user: User | undefined) => user?.id ?? 'guest'
 const storageChanged = (reader: string) => tells(reader, { type: 'storage.changed' })
-const death = new Error('died')
-const logsDeath = performs('logFailure', { error: death })
+const failure = new Error('died')
+const logsFailure = performs('logFailure', { error: failure })
 
-/** The actors that show the data of a store read it again. */
+/** The actor that shows the data of each store, and reads it again after a change. */
 const readers: Partial<Record<StoreName, string>> = {
   cart: 'cart',
   wishlist: 'wishlist',
@@ -32,9 +32,7 @@ const readers: Partial<Record<StoreName, string>> = {
   products: 'catalogue',
 }
 const stores = Object.keys(readers)
-const everybodyReads = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(
-  storageChanged,
-)
+const allReadAgain = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(storageChanged)
 
 /** A restarted actor has a new prefix for its journal entries. */
 const journaled =
@@ -45,7 +43,7 @@ const journaled =
   })
 
 /** The input of each child when it is restarted. */
-const beginnings: Record<string, (context: ShopContext) => unknown> = {
+const restartInputs: Record<string, (context: ShopContext) => unknown> = {
   notices: () => undefined,
   storage: () => undefined,
   catalogue: ({ prerendered }) => ({ prerendered }),
@@ -59,24 +57,24 @@ const beginnings: Record<string, (context: ShopContext) => unknown> = {
   wishlist: journaled('wishlist'),
   orders: ({ user }) => ({ owner: ownerOf(user) }),
 }
-const residents = Object.entries(beginnings)
+const supervisedActors = Object.entries(restartInputs)
 
 const maxRestarts = 5
 
 /** Children that have been restarted as often as allowed. */
-const spentIn = (restarts: ShopContext['restarts']) =>
+const withoutRestartsLeft = (restarts: ShopContext['restarts']) =>
   Object.entries(restarts).flatMap(([name, times]) => (times >= maxRestarts ? [name] : []))
 
-const restarts = residents.map(([name, beginning]): [string, Answer<typeof shopMachine>] => [
+const restarts = supervisedActors.map(([name, restartInput]): [string, Answer<typeof shopMachine>] => [
   `xstate.error.actor.${name}`,
   {
     when: ({ restarts: before }) => (Object(before)[name] ?? 0) < maxRestarts,
     to: `${name}.running`,
-    does: [logsDeath, says('error', 'startedAgain')],
+    does: [logsFailure, says('error', 'startedAgain')],
     after: ({ restarts: before, ...rest }, { restarts: after, ...others }, _, snapshot) =>
       isSame(rest, others) &&
       isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
-      isSame(inputOf(snapshot, name), beginning({ ...rest, restarts: after })),
+      isSame(inputOf(snapshot, name), restartInput({ ...rest, restarts: after })),
   },
 ])
 
@@ -85,11 +83,11 @@ const savingScreen = createActor(
   createMachine({ id: 'screen', initial: 'saving', states: { saving: { tags: ['saving'] } } }),
 )
 
-/** Everything with an owner gets the new owner. */
+/** Each actor with data of an owner gets the new owner. */
 const gives = (user: User | undefined) => (name: string) =>
   tells(name, { type: 'owner.changed', owner: ownerOf(user) })
 
-function changeHands(user: User | undefined): Effect[] {
+function ownerChanges(user: User | undefined): Effect[] {
   return ['cart', 'wishlist', 'orders', 'preferences'].map(gives(user))
 }
 
@@ -125,42 +123,42 @@ export const shopModel = defineModel({
     { type: 'catalogue.updated', updates },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
-    { type: 'xstate.error.actor.outside', error: death },
+    { type: 'xstate.error.actor.outside', error: failure },
     { type: 'xstate.after.restartDelay.shop.outside.waiting' },
     { type: 'screen.closed', actor: 'outside' },
     { type: 'screen.closed', actor: savingScreen },
-    ...residents.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: death })),
+    ...supervisedActors.map(([name]) => ({ type: `xstate.error.actor.${name}`, error: failure })),
   ],
   abstract: ({ user, online, chosen: { theme }, restarts }) => [
     user?.name,
     online,
     theme,
     restarts.theme,
-    spentIn(restarts),
+    withoutRestartsLeft(restarts),
   ],
   stopsAt: ({ user, online, chosen: { theme }, restarts }) =>
-    spentIn(restarts).length > 0 ||
+    withoutRestartsLeft(restarts).length > 0 ||
     (restarts.theme !== undefined && (user !== undefined || !online || theme !== 'dark')),
-  extraPaths: residents.map(([name]) =>
-    Array.from({ length: maxRestarts }, () => ({ type: `xstate.error.actor.${name}`, error: death })),
+  extraPaths: supervisedActors.map(([name]) =>
+    Array.from({ length: maxRestarts }, () => ({ type: `xstate.error.actor.${name}`, error: failure })),
   ),
   answers: {
     'outside.waiting': {
-      'xstate.after.restartDelay.shop.outside.waiting': { to: 'outside.listening', does: everybodyReads },
+      'xstate.after.restartDelay.shop.outside.waiting': { to: 'outside.listening', does: allReadAgain },
     },
     '*': {
       ...Object.fromEntries(restarts),
       'xstate.error.actor.outside': {
         when: (_, __, snapshot) => snapshot.matches({ outside: 'listening' }),
         to: 'outside.waiting',
-        does: [logsDeath],
+        does: [logsFailure],
       },
       'session.changed': [
         {
           when: ({ user: before }, { user }) => before?.id !== user?.id,
           does: (_, { user }) => [
             'clearRecentEvents',
-            ...changeHands(user),
+            ...ownerChanges(user),
             tells('notices', {
               type: 'notice.withdraw',
               topics: user ? ['signInAsked', 'signedOut'] : ['signedIn'],
@@ -191,7 +189,7 @@ export const shopModel = defineModel({
       'storage.lost': { does: [tells('storage', { type: 'storage.lost', why: 'denied' })] },
       'storage.quarantined': { does: [tells('storage', { type: 'storage.quarantined' })] },
       'storage.reopened': {
-        does: everybodyReads,
+        does: allReadAgain,
       },
       'environment.dark': {
         does: [tells('theme', { type: 'environment.dark', dark: true })],
@@ -201,14 +199,13 @@ export const shopModel = defineModel({
         does: [tells('connection', { type: 'environment.online', online: false })],
         after: (_, { online }) => !online,
       },
-      /** As after a change of owner: the recorded events are cleared. */
       'catalogue.updated': { does: [tells('cart', { type: 'catalogue.updated', updates })] },
       'preferences.chosen': {
         does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],
         after: (_, { chosen: noted }) => noted === start,
       },
       'cart.loaded': { does: [tells('catalogue', { type: 'catalogue.ask' })] },
-      /** Screens open by themselves; here one of the shop's own stands for one of them. */
+      /** Screens are opened outside this machine. Here, a child of the shop takes the place of a screen's actor. */
       'screen.closed': [
         {
           when: (_, { actor }) => actor === savingScreen,
@@ -222,6 +219,6 @@ export const shopModel = defineModel({
   initially: ({ children }) => 'outside' in children,
   tags: {},
   invariants: {
-    'every supervised actor exists': ({ children }) => residents.every(([name]) => name in children),
+    'every supervised actor exists': ({ children }) => supervisedActors.every(([name]) => name in children),
   },
 })

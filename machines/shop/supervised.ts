@@ -4,7 +4,7 @@ import type { ChildName, ShopContext } from './shop-types.ts'
 
 type Give<Input> = (args: { context: ShopContext }) => Input
 
-/** How often an actor is restarted per visit: one that fails in its first step would fail forever. */
+/** The maximum number of restarts of an actor per visit, because an actor that fails at its start would be restarted forever. */
 export const maxRestarts = 5
 
 /** The region of a long-lived actor: after an error the actor is restarted, with its data read from storage. */
@@ -43,7 +43,10 @@ export function changeOfOwner({ context }: { context: ShopContext }) {
   return { type: 'owner.changed' as const, owner: ownerOf(context) }
 }
 
-/** The input of an actor that records journal entries: the session id changes with each restart, because the count starts again. */
+/**
+ * The input of an actor that records journal entries. The session id changes with each restart, because the count of entries
+ * starts again.
+ */
 export function journaledBy(name: 'cart' | 'wishlist') {
   return ({ context }: { context: ShopContext }) => ({
     owner: ownerOf(context),
@@ -63,7 +66,7 @@ const readers: Partial<Record<StoreName, string>> = {
   settings: 'settings',
 }
 
-/** The systemId of the actor that shows the data of a store; no actor has the name 'none'. */
+/** The systemId of the actor that shows the data of a store; for other stores 'none', which no actor has. */
 export function readerOf(store: StoreName): string {
   return readers[store] ?? 'none'
 }

@@ -7,17 +7,19 @@ export interface Share {
   cents: Cents
 }
 
-/** What was spent in one currency: sums of several currencies would need a rate that no shopper has paid. */
+/**
+ * The spending in one currency. Currencies are not added up, because that would need an exchange rate that no shopper has paid.
+ */
 export interface Spending {
   currency: Currency
   total: Cents
-  /** One after the other without gaps, the newest last. */
+  /** Consecutive months without gaps, the newest last. */
   months: Share[]
-  /** What was spent before the first of them. */
+  /** The amount spent before the first of these months. */
   earlier: Cents
   /** The largest first. */
   categories: Share[]
-  /** Of all smaller categories, and of products without a known category. */
+  /** The amount for all smaller categories, and for products without a known category. */
   other: Cents
 }
 
@@ -26,7 +28,7 @@ type Spent = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
 const mostMonths = 12
 const mostCategories = 6
 
-/** By currency, in the order in which the orders name them. */
+/** The spending in each currency, in the order in which the currencies occur in the orders. */
 export function spendingOf(orders: readonly Spent[]): Spending[] {
   const currencies = [...new Set(orders.map(({ currency }) => currency))]
   return currencies.map((currency) => {
@@ -78,7 +80,7 @@ function monthOf({ orderDate }: Spent): string {
   return monthKey(date.getFullYear(), date.getMonth())
 }
 
-/** As many as are shown, ending with this one. */
+/** The keys of the last `mostMonths` months, ending with this month. */
 function monthsUpTo(last: string): string[] {
   const first = firstDayOf(last)
   return Array.from({ length: mostMonths }, (_, at) => {

@@ -97,7 +97,7 @@ export const storageMachine = setup({
       initial: 'complete',
       states: {
         complete: { on: { 'storage.quarantined': { target: 'quarantined', actions: 'sayQuarantined' } } },
-        /** Shown once per visit. */
+        /** The notice is shown once per visit. */
         quarantined: {},
       },
     },

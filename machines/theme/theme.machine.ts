@@ -6,7 +6,7 @@ export type ThemeEvent = { type: 'theme.chosen'; theme: Theme } | { type: 'envir
 
 export interface ThemeContext {
   theme: Theme
-  /** What the operating system prefers at this moment. */
+  /** Whether the operating system prefers a dark theme now. */
   systemDark: boolean
 }
 

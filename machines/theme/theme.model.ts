@@ -8,7 +8,7 @@ const outcomes = [
   { look: 'dim', to: 'system.dim', does: ['showDark'] },
 ]
 
-/** Light and dark are a choice; the system's preference counts only where it was chosen to follow it. */
+/** The system's preference is used only if the theme 'system' is chosen. */
 function lookOf({ theme, systemDark }: ThemeContext): string {
   if (theme !== 'system') return theme
   return systemDark ? 'dim' : 'bright'

@@ -92,7 +92,7 @@ export const wishlistMachine = setup({
   states: optimisticStates<Product[], Recorded<WishlistChange>>(),
 })
 
-/** One notice a kind for what the finished write carried; it offers to undo only what still can be. */
+/** One notice for each kind of change in the finished write. It offers Undo only if the change can still be undone. */
 function noticesFor({ refused, pending, sent, undo }: WishlistContext): Notice[] {
   const done = new Set([...refused, ...pending.slice(0, sent)].map((change) => change.type))
   const action = { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } } as const

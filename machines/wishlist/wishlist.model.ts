@@ -19,19 +19,19 @@ const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined
 const shown = (context: OptimisticContext): Product[] => (context as WishlistContext).shown
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
-/** The change that restores a product to its place. */
-function comeback(context: OptimisticContext, id: number) {
+/** The change that restores a product at its position. */
+function restoreOf(context: OptimisticContext, id: number) {
   const at = idsOf(shown(context)).indexOf(id)
   return at < 0 ? undefined : { type: 'wishlist.restore', product: shown(context)[at], at }
 }
 
-/** Adds what is absent, removes what is present. */
+/** Adds the product, or removes it if it is on the wishlist. */
 const toggled: Taken = {
   change: (context, { product }) =>
     idsOf(shown(context)).includes(product.id)
       ? { type: 'wishlist.remove', id: product.id }
       : { type: 'wishlist.add', product },
-  undo: (context, { product }) => comeback(context, product.id),
+  undo: (context, { product }) => restoreOf(context, product.id),
   does: withdrawn,
 }
 
@@ -62,7 +62,7 @@ const answers = optimisticAnswers({
   onLeaving: [withdrawal],
 })
 
-/** A refused write withdraws the offer to undo, so there is nothing to undo while only refused changes are left. */
+/** A refused write withdraws the offer to undo, so `wishlist.undo` has no effect in `refused`. */
 const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 
 export const wishlistModel = defineShopModel({
@@ -114,7 +114,7 @@ export const wishlistModel = defineShopModel({
   tags: optimisticTags,
   invariants: {
     ...optimisticInvariants,
-    'what is shown is what is stored, with what is pending': showsPending(applyToWishlist),
+    'the shown value is the stored value with the pending changes': showsPending(applyToWishlist),
     'no product is on the list twice': ({ context }) => {
       const ids = idsOf(context.shown)
       return new Set(ids).size === ids.length

@@ -18,7 +18,7 @@ export interface OwnerData {
   settings?: UserSettings
   preferences?: Preferences
   recentlyViewed: RecentProduct[]
-  /** What was typed into forms and not yet sent, by the form's name. */
+  /** Form values that have not been submitted, by the name of the form. */
   drafts: Record<string, Record<string, string | boolean>>
 }
 
@@ -30,8 +30,8 @@ export interface Quarantined {
 }
 
 /**
- * The exported file. It holds no password, not even a hash: it is imported into the account that is
- * signed in, whatever its name and password are.
+ * The exported file. It contains no password hash, because it is imported into the account that is signed in, which may have
+ * another name and password.
  */
 export interface Backup {
   format: typeof backupFormat

@@ -41,7 +41,7 @@ export const durabilityModel = defineShopModel({
   },
   tags: { known: ['known'], 'known.declined': ['declined'], asking: ['known', 'busy'] },
   invariants: {
-    'nothing is claimed before the browser has answered': (snapshot) =>
+    'the figures are zero until the browser has answered': (snapshot) =>
       snapshot.hasTag('known') || isNothing(snapshot.context),
     'a refusal is shown only when the browser has answered': (snapshot) =>
       !snapshot.hasTag('declined') || snapshot.hasTag('known'),

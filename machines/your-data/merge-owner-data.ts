@@ -6,7 +6,10 @@ import type { UserSettings } from '../domain/settings.ts'
 import { mergedWishlist } from '../domain/wishlist.ts'
 import type { OwnerData } from './backup.ts'
 
-/** Stored values win, missing ones are taken from the file; importing the same file twice changes nothing more. */
+/**
+ * Merges a file into the stored data. Stored values win, and missing ones are taken from the file. Importing the same file again
+ * changes nothing.
+ */
 export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
@@ -21,7 +24,7 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   }
 }
 
-/** An order may have been given another id by an import; number and date stay the same. */
+/** Orders are compared by number and date, because an import may have changed their ids. */
 function mergedOrders(here: Order[], file: Order[]): Order[] {
   const known = new Set(here.map(nameOf))
   return [...here, ...file.filter((order) => !known.has(nameOf(order)))]
@@ -36,7 +39,10 @@ function mergedById<Item extends { id: string }>(here: Item[], file: Item[]): It
   return [...here, ...file.filter(({ id }) => !known.has(id))]
 }
 
-/** One default card at most: the one chosen here. The sample card counts too, so that an account has it once. */
+/**
+ * At most one card is the default: the stored default, if there is one. The sample card is compared too, so that an account has
+ * it only once.
+ */
 function mergedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
   const hasDefault = here.some(({ isDefault }) => isDefault)
   const fresh = file.filter((card) => !here.some((saved) => isSameCard(saved, card)))

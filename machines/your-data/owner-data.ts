@@ -61,7 +61,10 @@ export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<vo
     await tx.remove(store, owner)
 }
 
-/** An order that another account of this browser has as well gets a new id and attempt, which are unique. */
+/**
+ * If another account of this browser has the same order, the imported order gets a new id and attempt, because both must be
+ * unique.
+ */
 async function ownOrder(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
   const taken = await tx.get('orders', order.id)
   const [attempted] = await tx.find('orders', 'attempt', order.attempt)
@@ -77,7 +80,7 @@ function formOf(key: string): string {
   return key.slice(key.indexOf('/') + 1)
 }
 
-/** Unreadable records are deleted with the account that they belong to, if that can be recognized. */
+/** Deletes the quarantined records that can be recognized as records of this account. */
 export async function dropQuarantined(tx: Transaction, owner: Owner): Promise<void> {
   for (const record of await tx.all('quarantine'))
     if (belongsTo(record, owner)) await tx.remove('quarantine', record.id)
@@ -89,12 +92,14 @@ export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<Quar
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))
 }
 
-/** This store holds passwords, also hashed ones. */
+/** Stores with password hashes or the session. Their records are not exported. */
 const ofPeople: readonly StoreName[] = ['registeredUsers', 'user']
 const longest = 100_000
 const likeCardNumber = /\d(?:[ -]?\d){9,14}(?=(?:[ -]?\d){4}(?!\d))/g
 
-/** A database can hold values that JSON cannot, and digits in an unexpected place could be a card number. */
+/**
+ * Converts a record to text. Digits that could be a card number are masked, because a broken record may have them in any field.
+ */
 function textOf(raw: unknown): string {
   return written(raw).replace(likeCardNumber, '•••• ').slice(0, longest)
 }

@@ -19,7 +19,7 @@ export const largestBackup = 20_000_000
 
 type BackupProblem = 'tooLarge' | 'notJson' | 'notBackup' | 'newer' | 'broken'
 
-/** Why a file cannot be imported, and where in it the trouble is. */
+/** Why a file cannot be imported, and the path of the invalid value. */
 export class BackupRefused extends namedError('BackupRefused') {
   readonly problem: BackupProblem
   readonly where: string
@@ -33,7 +33,7 @@ export class BackupRefused extends namedError('BackupRefused') {
 
 const anyBackup = v.object({ format: v.literal(backupFormat), version: v.number() })
 
-/** All of it, or nothing. */
+/** Returns the content of a valid file; throws `BackupRefused` for any other file. */
 export function readBackup(text: string): Backup {
   if (text.length > largestBackup) throw new BackupRefused('tooLarge')
   const raw = parsed(text)

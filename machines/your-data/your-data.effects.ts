@@ -49,7 +49,7 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
           await tx.remove('registeredUsers', user.id)
           await tx.remove('user', 'current')
         })
-        // Entries that are left in the journal would be written for a deleted account.
+        // Entries that are left in the journal would be written for the deleted account.
         journal.forget(user.id)
       }),
     },

@@ -84,7 +84,7 @@ export const yourDataMachine = setup({
         refused: { tags: ['refused'] },
         /** The records could not be read, so there is no file. */
         notRead: { tags: ['notRead'] },
-        /** Nothing was changed. */
+        /** The import or the deletion failed, and nothing was changed. */
         notSaved: { tags: ['notSaved'] },
       },
       on: {
@@ -160,7 +160,7 @@ export const yourDataMachine = setup({
         onError: 'resting.notSaved',
       },
     },
-    /** The session machine notices that no user is signed in any more, and redirects. */
+    /** The session machine finds no signed-in user, and redirects. */
     erased: { tags: ['erasing'] },
   },
 })

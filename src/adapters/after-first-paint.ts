@@ -1,4 +1,4 @@
-/** What can wait is loaded after this many milliseconds at the latest. */
+/** Deferred code is loaded after this many milliseconds at the latest. */
 const longestWait = 4_000
 
 export interface AfterFirstPaint {
@@ -6,11 +6,11 @@ export interface AfterFirstPaint {
   ready: Promise<void>
   /** The content that the page was opened for is in the document. */
   contentShown(): void
-  /** Something that was to be loaded later is needed now. */
+  /** Resolves `ready` now, because deferred code is needed immediately. */
   loadNow(): void
 }
 
-/** The moment from which code may be loaded that the first view of the page does not need. */
+/** Signals when code that the first view of the page does not need may be loaded. */
 export function createAfterFirstPaint(): AfterFirstPaint {
   let loadNow = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function painted(): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
-/** React renders the screen in several pieces: a frame may come before the last one, an idle callback does not. */
+/** React renders the screen in several tasks. An animation frame may run before the last task, an idle callback runs after it. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve))
 }

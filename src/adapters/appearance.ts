@@ -2,7 +2,7 @@ import type { AppearancePort } from '../../machines/ports/ports.ts'
 import { createStoredPreferences } from './local-storage.ts'
 
 export interface AppearanceOptions {
-  /** What the browser paints around the page. */
+  /** The color of the browser's interface around the page. */
   themeColor: { light: string; dark: string }
   page?: Pick<Window, 'document' | 'localStorage'>
 }

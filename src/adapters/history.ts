@@ -114,8 +114,8 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
 }
 
 /**
- * Corrects the address of the page before anything reads it. A host of files may open a page under another form of its
- * address, such as `/about/`: leading there later would take away what the page shows already.
+ * Corrects the address of the page before other code reads it. A static host may serve a page under another form of its
+ * address, such as `/about/`. A later redirect to the canonical address would remove the content that is already shown.
  */
 function toCanonical(page: Window): void {
   const { pathname, search, hash } = page.location

@@ -4,7 +4,7 @@ export function createOutlets(): Pick<Ports, 'share' | 'files'> {
   return { share: createShare(), files: createFiles() }
 }
 
-/** A browser may still be reading the address when the click returns. */
+/** The object URL is revoked after this many milliseconds, because a browser may still read it after the click. */
 const releaseAfter = 60_000
 
 export function createFiles(page: Window = window): Ports['files'] {

@@ -7,7 +7,7 @@ export const rounds = 600_000
 const saltBytes = 16
 const hashBits = 256
 
-/** Verified against for an unknown email, so that it takes as long as a known one. */
+/** The password is compared with this for an unknown email, so that signing in takes as long as for a known one. */
 const unknownUser: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
 
 type Cryptography = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>

@@ -25,7 +25,7 @@ export function createRecentEvents(now: () => number) {
     },
     recent: (): readonly RecentEvent[] =>
       next <= most ? buffer : [...buffer.slice(next % most), ...buffer.slice(0, next % most)],
-    /** Called when the owner changes. Only the given actors are recorded from then on. */
+    /** Called when the owner changes. From then on, only the given actors and new ones are recorded. */
     clear(staying: readonly AnyActorRef[]): void {
       owners += 1
       for (const actor of staying) since.set(actor, owners)

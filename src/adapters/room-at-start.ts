@@ -1,6 +1,6 @@
 /**
- * Whether the machine room has to be attached before the shop starts: it has set breakpoints in this tab, which it writes to the session
- * storage under this name, or the address asks for a state, which has to be reached before the shop goes elsewhere.
+ * Whether the machine room has to be attached before the shop starts: either the room has stored breakpoints for this tab in
+ * session storage, or the address requests a state (`?go=`), which has to be reached before the shop navigates.
  */
 export function needsRoomAtStart(): boolean {
   try {

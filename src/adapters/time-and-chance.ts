@@ -8,13 +8,13 @@ export function later(milliseconds: number, action: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Lets the browser paint and handle input before the next step, which comes before other waiting tasks. */
+/** Lets the browser paint and handle input before the next step. `scheduler.yield` resumes before other queued tasks. */
 export function yieldToMain(): Promise<void> {
   if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield()
   return afterWaitingTasks()
 }
 
-/** Resolves after the tasks that wait already: a message is delivered sooner than a timer. Works in Node too. */
+/** Resolves after the tasks that are already queued. Uses a message, which arrives sooner than a timer. Works in Node too. */
 export function afterWaitingTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -10,8 +10,8 @@ export interface WatchOptions extends Pick<Ports, 'log'> {
 }
 
 /**
- * Registers the service worker. A newer worker takes over by itself; the page changes only when it is
- * loaded again. Returns a function that stops watching.
+ * Registers the service worker. A newer worker takes over automatically; the page changes only when it is reloaded.
+ * Returns a function that stops watching.
  */
 export function watchUpdates({ onFound, log, page = window }: WatchOptions): () => void {
   const { document } = page
@@ -26,8 +26,8 @@ export function watchUpdates({ onFound, log, page = window }: WatchOptions): () 
 }
 
 /**
- * Without a service worker the files of this version are gone once the host serves another. Vite reports code that could not be
- * loaded; if the page's own script is gone as well, the host has another version.
+ * Without a service worker, the files of this version are missing once the host serves another version. Vite fires an event
+ * when code cannot be loaded; if the page's own script is missing too, the host serves another version.
  */
 function watchMissingFiles(page: Window, script: string, onFound: () => void): () => void {
   async function look(): Promise<void> {
@@ -57,7 +57,7 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     return workers.controller !== null
   }
 
-  /** Resolves to whether the worker is of the same build as this page. */
+  /** Resolves to whether the worker belongs to the same build as this page. */
   function arrive(): Promise<boolean> {
     return new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -78,7 +78,7 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     if (data === whichScript) port?.postMessage(script)
   }
 
-  /** Checks for updates regularly, for pages that stay open for days. */
+  /** Checks for an update each time the page becomes visible, for pages that stay open for days. */
   async function look(): Promise<void> {
     if (document.visibilityState === 'visible') await (await registered)?.update().catch(() => undefined)
   }
@@ -105,7 +105,7 @@ async function register(workers: ServiceWorkerContainer, log: Ports['log']) {
   }
 }
 
-/** The addresses of what a page has shown. */
+/** The addresses of the images and source responses that a page has loaded. */
 interface Seen {
   pictures: readonly string[]
   answers: readonly string[]
@@ -154,7 +154,7 @@ function watchLoadedResources(
   return { flush, stop: () => observer.disconnect() }
 }
 
-/** What Trusted Types give a page, in the browsers that have them; a trusted address is used like any other. */
+/** The part of the Trusted Types API that the page uses, in browsers that have it. A trusted address is typed as a string. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy
 }

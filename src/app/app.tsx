@@ -62,7 +62,10 @@ export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** The screen of this address, if the access machine allows it. On a page that was prerendered without it, the screen is rendered after hydration. */
+/**
+ * The screen of this address, if the access machine allows it. On a page that was prerendered without it, the screen is
+ * rendered after hydration.
+ */
 const CurrentScreen = () => {
   const { pathname } = useLocation()
   const isOpen = useShopSelector(
@@ -84,5 +87,5 @@ const CurrentScreen = () => {
   )
 }
 
-/** The title until access is known: the name of the shop. */
+/** Sets the name of the shop as the title until access is known. */
 const AccessPending = () => <title>{useTexts(shellTexts).shop}</title>

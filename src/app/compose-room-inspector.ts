@@ -24,7 +24,7 @@ interface ShopAccess {
   ports: Ports
 }
 
-/** The classes and functions that the shop's machines recognize their values by. */
+/** Classes of the shop's bundle. The inspector is a separate bundle and has its own copies of them. */
 interface Kinds {
   Secret: typeof Secret
 }
@@ -37,7 +37,7 @@ interface Attachment {
 
 const attachments = new WeakMap<Shop, Attachment>()
 
-/** Makes this tab visible to rooms in other windows, and opens a room beside the shop on request; nothing is observed before. */
+/** Makes this tab visible to rooms in other windows, and opens a room in this page on request. No actor is observed before. */
 export function attachInspector(access: ShopAccess, kinds: Kinds): () => void {
   return attachmentOf(access, kinds).detach
 }
@@ -103,7 +103,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
     isLeaving = true
     stop()
   }
-  // A page from the back/forward cache returns with its old state.
+  // A page that returns from the back/forward cache has to answer the rooms again.
   const shown = ({ persisted }: PageTransitionEvent) => {
     isLeaving = false
     if (persisted) stop = answer()
@@ -157,12 +157,12 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   }
 }
 
-/** Not `ports.history.place()`, which replaces the state of an entry that another script has made. */
+/** Does not use `ports.history.place()`, because it replaces the state of a history entry that another script has made. */
 function shownAddress(): string {
   return (withoutBase(location.pathname) ?? location.pathname) + location.search + location.hash
 }
 
-/** The problem report as a file; the host is connected only while the report is written. */
+/** Saves the problem report as a file. The host is connected only while the report is written. */
 export async function reportProblem({ shop, ports }: ShopAccess, problem: string): Promise<void> {
   const [{ openHost, reportFile, files }, { registry }] = await Promise.all([
     import('@statecart/room/inspect'),

@@ -3,7 +3,7 @@ import './machine-room/room-panel.css'
 
 type PanelOptions = Omit<Parameters<typeof showShopRoom>[0], 'place'> & { leave: () => void }
 
-/** The room in a panel beside the shop, which stays usable: the page reserves the panel's space. */
+/** Opens the room in a panel. The page reserves the panel's space, so that the shop stays usable. */
 export function openRoomPanel(options: PanelOptions): () => void {
   const place = document.createElement('div')
   place.id = 'machine-room'

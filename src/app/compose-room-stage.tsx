@@ -43,7 +43,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
   }
 }
 
-/** What is chosen on the stage is not chosen for the visitor's own shop. */
+/** Keeps the preferences in memory, so that choices on the stage do not change those of the visitor's own shop. */
 function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
   const start = withDefaults(appearance.read(), startingPreferences(environment.languages()))
   let saved: Partial<typeof start> = start

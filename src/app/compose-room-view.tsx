@@ -8,7 +8,7 @@ import { system } from '../theme/system.ts'
 import { registry } from './machine-room/registry.ts'
 
 type Options = Pick<ViewOptions, 'place' | 'tabs' | 'clock' | 'leave'> & {
-  /** The visitor's choice, else the browser's. */
+  /** The visitor's choice; the browser's language by default. */
   language: Language | undefined
 }
 
@@ -16,7 +16,7 @@ const Theme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system()}>{children}</ChakraProvider>
 )
 
-/** Renders the machine room of this shop; returns how to close it. */
+/** Renders the machine room of this shop; returns a function that closes it. */
 export async function showShopRoom(options: Options): Promise<() => void> {
   const language = options.language ?? startingPreferences(navigator.languages).language
   await loadRoomLabels(language)
@@ -26,7 +26,7 @@ export async function showShopRoom(options: Options): Promise<() => void> {
     language,
     registry,
     path,
-    // The window of the room opens a scenario as a shop of its own, beside the visitor's.
+    // The room's window opens a scenario as a shop that is separate from the visitor's.
     scenarioAddress: ({ id }) => `${path}?scenario=${encodeURIComponent(id)}`,
     home: basePath,
     frame: Theme,

@@ -25,7 +25,7 @@ interface Composed {
   ports: Ports
   afterFirstPaint: AfterFirstPaint
   hydrated: Promise<void>
-  /** Takes the inspection events of the shop, of which problem reports show the latest. */
+  /** Records the inspection events of the shop. Problem reports contain the latest of them. */
   note: (happening: InspectionEvent) => void
 }
 
@@ -63,7 +63,7 @@ export function composePorts(): Composed {
     toasts: {
       ...toasts,
       show(notice) {
-        // The first toast loads the list that shows it.
+        // The toast list is lazy-loaded; a toast loads it immediately.
         afterFirstPaint.loadNow()
         return toasts.show(notice)
       },

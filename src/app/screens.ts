@@ -11,7 +11,7 @@ export function routeOf(path: string): RoutePath | undefined {
   return pattern && pattern in routes ? (pattern as RoutePath) : undefined
 }
 
-/** Loads a screen's code before its address is shown, so that the screen is rendered at once. */
+/** Loads a screen's code before its address is shown, so that the screen can be rendered immediately. */
 export async function prepareScreen(path: string): Promise<void> {
   const route = routeOf(path)
   if (route && !loaded.has(route)) loaded.set(route, await loadScreen(route))

@@ -10,7 +10,7 @@ import { withoutBase } from '../base-path.ts'
 import { lazy } from '../components/lazy.tsx'
 import { useIsHydrated, useShop, useShopSelector } from '../components/shop-context.tsx'
 
-/** At least as high as the window: the footer stays below what is seen, and is not moved when the screen arrives. */
+/** At least as high as the window, so that the footer is below the viewport and does not shift when the screen is rendered. */
 const main = { flex: '1 0 auto', w: 'full', minW: '0', minH: 'calc(100vh - var(--header-height))' }
 
 /** The header, the footer and the notices around every screen. */
@@ -70,7 +70,7 @@ const PreloadOnIntent = () => {
   return null
 }
 
-/** After a route change: scrolls, moves the focus, and announces the title where the focus does not. */
+/** After a route change: scrolls, moves the focus, and announces the title unless the focused heading announces it. */
 const RouteChange = () => {
   const { history } = useShop().ports
   const place = useShopSelector('navigation', ({ context }) => context.place)
@@ -99,7 +99,7 @@ function hasHeadingFocus(): boolean {
 /** Loaded after the first paint; registers the service worker and offers updates. */
 const Update = lazy(async () => (await import('./notices/update-notice.tsx')).UpdateNotice)
 
-/** Loaded after the first paint, because a problem that is found before is rare. */
+/** Loaded after the first paint, because problems before it are rare. */
 const Banners = lazy(async () => (await import('./notices/banners.tsx')).Banners)
 
 const LateParts = lazy(async () => (await import('./notices/late-parts.tsx')).LateParts)

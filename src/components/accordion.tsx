@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
 
 export type AccordionItem = {
-  /** The address part after #, so that an answer can be linked to. */
+  /** The fragment of the item's address, so that an answer can be linked to. */
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
@@ -13,13 +13,13 @@ export type AccordionItem = {
 
 type Props = {
   readonly items: readonly AccordionItem[]
-  /** The item that the address points at starts open. */
+  /** The item that is open at first, because the address links to it. */
   readonly openId?: string | undefined
 }
 
 /**
- * Native details: the browser finds text in what is closed, and prints it. Chakra's Accordion does neither, and its state is
- * 11 kB.
+ * Uses native `details` elements: the browser finds and prints the text of closed items. Chakra's Accordion does neither, and
+ * its state adds 11 kB.
  */
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: accordionRecipe })
 

@@ -17,7 +17,7 @@ import { useTexts } from './use-texts.ts'
 const addsProductsIn = ({ context }: SnapshotFrom<typeof accessMachine>) =>
   mayAddProducts(context.user, context.addProduct)
 
-/** The layout of the account pages: navigation at the side, the page beside it. */
+/** The layout of the account pages: the navigation next to the page, or above it in a narrow window. */
 export const AccountLayout = ({ children }: { readonly children: ReactNode }) => {
   const words = useTexts(accountTexts)
   const user = useUser()

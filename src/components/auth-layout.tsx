@@ -64,7 +64,7 @@ const Good = ({ icon, text }: { icon: string; text: string }) => (
   </Grid>
 )
 
-/** The line below the form, which leads to the other one. */
+/** The line below the form, with a link to the other form. */
 export const AuthFoot = (props: TextProps) => (
   <Text color="fg.muted" css={{ '& a': { display: 'inline-block', py: '1' } }} {...props} />
 )

@@ -8,8 +8,8 @@ import { siteOrigin } from './site-origin.ts'
 const addressOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.avatar
 
 /**
- * The signed-in user's picture over the initials, which stay where there is none or it cannot be loaded. Chakra's
- * Avatar does the same with a machine of its own (8 kB).
+ * The signed-in user's picture over the initials, which stay visible without a picture or if it cannot be loaded. Chakra's
+ * Avatar does the same with a separate machine (8 kB).
  */
 export const Avatar = ({ name }: { readonly name: string }) => {
   const address = useShopSelector('session', addressOf)

@@ -27,7 +27,7 @@ type Props = {
   readonly action?: React.ReactNode
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** `status` speaks when it can, `alert` at once. */
+  /** A screen reader announces `status` when it is idle, and `alert` immediately. */
   readonly speaks?: 'status' | 'alert' | undefined
 }
 

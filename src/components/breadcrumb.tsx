@@ -4,7 +4,7 @@ import { Anchor } from './link.tsx'
 
 export type Crumb = {
   readonly label: string
-  /** Absent on the last one, the page itself. */
+  /** Absent on the last crumb, the current page. */
   readonly to?: string | undefined
   readonly lang?: string | undefined
 }
@@ -25,7 +25,7 @@ export const Breadcrumb = ({
               <Anchor to={crumb.to}>{crumb.label}</Anchor>
             </ChakraBreadcrumb.Link>
           ) : (
-            // Chakra's CurrentLink would be a link to a screen reader.
+            // Chakra's CurrentLink has the role `link`, so a screen reader would announce it as a link.
             <ChakraBreadcrumb.Link asChild>
               <span aria-current="page">{crumb.label}</span>
             </ChakraBreadcrumb.Link>

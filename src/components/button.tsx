@@ -14,14 +14,14 @@ import { Spinner } from './spinner.tsx'
 type ButtonLook = RecipeVariantProps<typeof buttonRecipe>
 
 type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
-  /** Shows a spinner, keeps the width and takes no second click. */
+  /** Disables the button and shows a spinner at the same width. */
   readonly busy?: boolean | undefined
   /** Shown instead of the children while busy. */
   readonly busyLabel?: string | undefined
   readonly ref?: React.Ref<HTMLButtonElement> | undefined
 }
 
-/** Chakra's own Button is this with a loader (0.6 kB), which would hide the label that a busy button is named by. */
+/** Chakra's own Button adds a loader (0.6 kB), which would hide the label that gives a busy button its accessible name. */
 const { withContext } = createRecipeContext({ key: 'button' })
 const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button')
 
@@ -39,7 +39,7 @@ export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }:
 
 type FacesProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
 
-/** Both labels in one place, so that the button keeps its width. */
+/** Renders both labels in the same grid cell, so that the button keeps its width. */
 const Faces = ({ busy, busyLabel, children }: FacesProps) => (
   <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
     {busyLabel === undefined ? <Face opacity="0">{children}</Face> : <Face hidden={busy}>{children}</Face>}

@@ -6,12 +6,12 @@ import { useTexts } from './use-texts.ts'
 
 type Props = {
   readonly brand: string
-  /** Where the brand's name stands beside it. */
+  /** Hides the mark from assistive technology, for use next to the brand's name. */
   readonly decorative?: boolean | undefined
   readonly width?: string | undefined
 }
 
-/** The mark of a card's brand, drawn; a plain card where the brand is not known. */
+/** A drawing of the brand's mark on a card, or of a plain card if the brand is unknown. */
 export const CardBrandMark = ({ brand, decorative = false, width = '2.75rem' }: Props) => {
   const name = useBrandName(brand)
   const known = isAccepted(brand) ? brand : undefined
@@ -46,7 +46,7 @@ const faint = { ...letters, stroke: paint('fg-subtle'), strokeWidth: 2.4 }
 
 const white = { fill: paint('white'), stroke: paint('border-default') }
 
-/** The card itself, under its brand's letters. */
+/** The background of the card, under the letters of the brand. */
 const plateOf = (brand: CardBrand | undefined) => {
   if (brand === undefined) return { ...white, fill: paint('bg-sunken') }
   return brand === 'american-express' ? { fill: paint('dusk'), stroke: paint('dusk') } : white

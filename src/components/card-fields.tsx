@@ -12,7 +12,7 @@ import { useTexts } from './use-texts.ts'
 
 type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
 
-/** The number is only in the input and in a sealed secret; nothing that is rendered can contain it. */
+/** The number is only in the input and in a sealed secret, so it cannot be rendered anywhere else. */
 export const FormCardNumber = ({ name, label, required }: Props) => {
   const { id, value, error, change, leave } = useField(name)
   const busy = useIsBusy()

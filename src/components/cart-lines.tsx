@@ -26,7 +26,7 @@ type Props = { readonly onVisit?: (() => void) | undefined }
 export const CartLines = ({ onVisit }: Props) => {
   const words = useTexts(cartLineTexts)
   const cart = useShopActor('cart')
-  // Applying the pending changes creates a new array of the same lines each time.
+  // Compared item by item, because applying the pending changes creates a new array of the same lines each time.
   const lines = useShopSelector('cart', ({ context }) => context.shown.lines, shallowEqual)
   const styles = useSlotRecipe({ recipe: cartLinesRecipe })()
   return (
@@ -52,7 +52,7 @@ export const CartLines = ({ onVisit }: Props) => {
 
 type RowProps = {
   readonly line: CartLine
-  /** Of the list. */
+  /** The slot styles of the list. */
   readonly styles: CartLineStyles
   readonly onStep: (by: number) => void
   readonly onRemove: () => void

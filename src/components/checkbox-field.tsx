@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEventHandler } from 'react'
 import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
-/** The browser's own, painted: Chakra's Checkbox keeps a second state beside the machine's (10 kB). */
+/** A styled native checkbox. Chakra's Checkbox has its own state in addition to the machine's (10 kB). */
 const Checkbox = createRecipeContext({ recipe: checkboxRecipe }).withContext<
   HTMLInputElement,
   ComponentProps<'input'>

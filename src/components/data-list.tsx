@@ -22,7 +22,7 @@ export const Fact = ({ term, isStrong, ...rest }: Props) => (
 type SummaryRow = {
   readonly term: React.ReactNode
   readonly value: React.ReactNode
-  /** Sets the last line, the total, apart. */
+  /** Emphasizes the last row, the total. */
   readonly strong?: boolean | undefined
   readonly key: string
 }

@@ -3,7 +3,7 @@ import { lazyWhenShown } from './lazy.tsx'
 
 const Place = () => <Box aspectRatio="4 / 3" />
 
-/** Decorative, and shown where there is nothing else: each is loaded when it is shown, into a place of its size. */
+/** A decorative drawing for an empty state. It is lazy-loaded when it is shown; a placeholder reserves its space. */
 const drawing = (load: Parameters<typeof lazyWhenShown<object>>[0]) =>
   /* @__PURE__ */ lazyWhenShown(load, Place)
 

@@ -7,7 +7,7 @@ type Props = {
   readonly title: React.ReactNode
   readonly children?: React.ReactNode
   readonly action?: React.ReactNode
-  /** `h1` where the empty state is the whole screen. */
+  /** `h1` if the empty state is the whole screen. */
   readonly headingAs?: 'h1' | 'h2' | 'h3' | undefined
   readonly role?: 'status' | 'alert' | undefined
 }

@@ -11,8 +11,8 @@ import { Icon } from './icon.tsx'
 import { alert } from './icons.ts'
 
 /**
- * The parts of Chakra's Field without its state, which finds the ids of hint and error in an effect: here they are in the
- * page from the first paint. Each of Chakra's inputs would load that state (5 kB).
+ * The parts of Chakra's Field without its state. That state sets the ids of hint and error in an effect; here they are in the
+ * page from the first paint. Each of Chakra's inputs would also load that state (5 kB).
  */
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: fieldRecipe })
 
@@ -41,7 +41,7 @@ export type FieldTexts = {
   readonly id?: string | undefined
 }
 
-/** What a control needs in order to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export type Wiring = {
   readonly id: string
   readonly name: string

@@ -12,7 +12,8 @@ type Wired = 'id' | 'value' | 'error' | 'onChange' | 'onBlur' | 'checked'
 type Unwired<Component> = Component extends JSXElementConstructor<infer Props> ? Omit<Props, Wired> : never
 
 type WithFinding = {
-  /** What is wrong besides what the form itself finds. */ readonly finding?: string | undefined
+  /** An error in addition to those that the form itself finds. */
+  readonly finding?: string | undefined
 }
 
 export const FormText = ({ finding, ...props }: Unwired<typeof TextField> & WithFinding) => {

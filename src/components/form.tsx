@@ -37,7 +37,7 @@ const summarized = (snapshot: FormSnapshot) => (snapshot.hasTag('refused') ? sho
 type Props = Omit<ComponentProps<typeof chakra.form>, 'form'> & {
   readonly form: FormRef
   readonly label: string
-  /** The fields' labels, for the list of what is wrong. */
+  /** The labels of the fields, for the error summary. */
   readonly labels: Readonly<Record<string, string>>
 }
 
@@ -74,7 +74,7 @@ export const Form = ({ form, label, labels, children, ...rest }: Props) => {
   )
 }
 
-/** A button that is disabled while the form is submitted loses the focus; returns it afterwards. */
+/** The submit button loses the focus because it is disabled during submission; this hook returns the focus afterwards. */
 function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean): void {
   const held = useRef(false)
   useLayoutEffect(() => {
@@ -145,13 +145,13 @@ export interface FieldState {
   id: string
   value: FieldValue | undefined
   error: string | undefined
-  /** While the form works, what was submitted stays as it is. */
+  /** True while the form is being submitted; its fields are then read-only. */
   busy: boolean
   change(value: FieldValue): void
   leave(): void
 }
 
-/** One field's value and what is wrong with it, once it has been left. */
+/** A field's value, and its error once the field has been left. */
 export function useField(name: string): FieldState {
   const { form, idOf } = useForm()
   const words = useTexts(problemTexts)

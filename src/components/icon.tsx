@@ -4,7 +4,7 @@ export type IconShape = string
 
 type Props = {
   readonly of: IconShape
-  /** CSS length; the text's own size by default. */
+  /** A CSS length; relative to the text size by default. */
   readonly size?: string | undefined
   readonly filled?: boolean | undefined
   readonly className?: string | undefined

@@ -95,7 +95,7 @@ const borders = {
   valid: 'border.default',
 }
 
-/** Lies over the picture where a pointer can hover, and along its lower edge where none can. */
+/** Covers the picture on hover or keyboard focus. On devices without hover it is a bar along the lower edge. */
 const Change = chakra('button', {
   base: {
     position: 'absolute',

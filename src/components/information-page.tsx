@@ -8,7 +8,7 @@ import { Table } from './table.tsx'
 type Props = {
   readonly words: Information
   readonly address: string
-  /** What stands between the heading and the text. */
+  /** Content between the heading and the text. */
   readonly children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ const nothing = () => undefined
 let queue: Promise<unknown> = Promise.resolve()
 let pause = () => Promise.resolve()
 
-/** Sets what lazy parts wait for, and what is awaited between two of them. */
+/** Sets the promise that lazy parts wait for, and the pause between loading two of them. */
 export function deferLazyParts(until: Promise<unknown>, between: () => Promise<void>): void {
   queue = until
   pause = between
@@ -16,7 +16,7 @@ function alternating<Part>(load: () => Promise<Part>): Promise<Part> {
   return queue.then(load)
 }
 
-/** A component that is loaded after the first paint; `Placeholder` stands in its place until then. */
+/** A component that is loaded after the first paint. `Placeholder` is rendered until then. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,
@@ -25,8 +25,8 @@ export function lazy<Props extends object>(
 }
 
 /**
- * A component that is loaded when it is first rendered. React's own `lazy` would suspend the page while it hydrates, and would not
- * load a component again after a failure. This one retries at once, and again when it is rendered next or the browser is online.
+ * A component that is loaded when it is first rendered. React's own `lazy` would suspend the page during hydration and would not
+ * retry after a failure. This one retries immediately, and again when it is mounted next or the browser is online again.
  */
 export function lazyWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -61,7 +61,7 @@ export function lazyWhenShown<Props extends object>(
   }
 }
 
-/** Event handlers for a control that opens a lazy component: pointing at it or focusing it begins the loading. */
+/** Event handlers for a control that opens a lazy component: pointing at it or focusing it starts loading the component. */
 export function preloadOnIntent(load: () => Promise<unknown>) {
   const preload = () => {
     load().catch(nothing)

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   readonly state?: unknown
 }
 
-/** An unstyled link inside the shop; only a plain click is handled by the shop, all others by the browser. */
+/** An unstyled link inside the shop. The shop handles plain clicks only; the browser handles all others. */
 export const Anchor = ({ to, state, onClick, ...rest }: Props) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (

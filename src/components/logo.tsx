@@ -1,13 +1,13 @@
 import './logo.css'
 
 type Props = {
-  /** The shop's name, where nothing beside the logo says it. */
+  /** The accessible name; absent if text next to the logo contains the shop's name. */
   readonly name?: string | undefined
 }
 
 const line = 'var(--line)'
 
-/** A first state, a transition into the basket, a state to rest in: a statechart on wheels. */
+/** The logo is a statechart on wheels: an initial state, a transition into the basket and a final state. */
 export const Logo = ({ name }: Props) => (
   <span className="sc-logo">
     <svg className="sc-mark" viewBox="2 4 43 41" aria-hidden="true" focusable="false">

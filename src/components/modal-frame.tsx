@@ -2,7 +2,7 @@ import { createSlotRecipeContext, type HTMLChakraProps, type RecipeVariantProps 
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react'
 import { dialogRecipe } from '../theme/recipes/dialog.ts'
 
-/** Chakra's Dialog and Drawer keep focus and scrolling in script (19 kB); the native dialog does both by itself. */
+/** Uses the native dialog, which manages focus and scrolling. Chakra's Dialog and Drawer do this in script (19 kB). */
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: dialogRecipe })
 
 type RootProps = HTMLChakraProps<'dialog', RecipeVariantProps<typeof dialogRecipe>>
@@ -21,14 +21,14 @@ type Props = {
   readonly placement: 'center' | 'end'
   readonly width?: 'sm' | 'md' | 'lg' | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** Escape, a press outside, or the browser's own way of closing. */
+  /** Called after Escape, a press outside, or another way in which the browser closes a dialog. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 const firstControl = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea'
 
-/** Opens when it mounts; when it unmounts, closing it gives the focus back to where it was. */
+/** Opens the dialog when it mounts and closes it when it unmounts, which returns the focus to where it was. */
 export const openWhileMounted = (dialog: HTMLDialogElement | null) => {
   if (!dialog) return
   if (!dialog.open) dialog.showModal()

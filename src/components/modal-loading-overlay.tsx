@@ -5,7 +5,7 @@ import { openWhileMounted } from './modal-frame.tsx'
 
 const stayOpen = (event: SyntheticEvent) => event.preventDefault()
 
-/** Browsers close a dialog at the second Escape even where the event `cancel` is prevented. */
+/** Browsers close a dialog on the second Escape even if the `cancel` event is prevented. */
 const ignoreEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { AnimatePresence, domMax, LazyMotion, MotionConfig, m, useIsPresent } from 'framer-motion'
 import type { ReactNode } from 'react'
 
-/** What moves, with Framer Motion: 50 kB, which `useMotion` loads at the first input. */
+/** The animated components. They need Framer Motion (50 kB), so `useMotion` lazy-loads them at the first input. */
 
 export type Item = { readonly key: number | string; readonly children: ReactNode }
 
@@ -16,7 +16,7 @@ const Motion = ({ children }: { readonly children: ReactNode }) => (
   </LazyMotion>
 )
 
-/** While an element leaves, it can't be found, focused or clicked. */
+/** Makes an element inert and hides it from assistive technology during its exit animation. */
 function useLeaving() {
   const isPresent = useIsPresent()
   return { inert: !isPresent, 'aria-hidden': isPresent ? undefined : true } as const
@@ -36,7 +36,7 @@ const Row = ({
 
 const MovingItem = chakra(m.li)
 
-/** The items of a list. One that leaves makes room at once, and the others move to their new places. */
+/** The items of a list. A removed item leaves the layout immediately, and the others move to their new places. */
 export const MovingItems = ({
   items,
   itemCss,
@@ -61,7 +61,7 @@ const FadingItem = ({ children }: { readonly children: ReactNode }) => (
   </m.div>
 )
 
-/** Blocks that fade in and out where they are. */
+/** Blocks that fade in and out without moving. */
 export const FadingItems = ({ items }: { readonly items: readonly Item[] }) => (
   <Motion>
     <AnimatePresence initial={false}>
@@ -72,7 +72,7 @@ export const FadingItems = ({ items }: { readonly items: readonly Item[] }) => (
   </Motion>
 )
 
-/** Comes in from the side, and fades when it is no longer visible. */
+/** Slides in from the side, and fades out when `visible` becomes false. */
 export const SlidingItem = ({
   visible,
   children,
@@ -87,7 +87,7 @@ export const SlidingItem = ({
   </Motion>
 )
 
-/** A text that moves when it changes. The old one is gone at once. */
+/** A text that is animated when it changes. The old text is removed immediately. */
 export const MovingText = ({
   children,
   className,
@@ -110,7 +110,7 @@ export const MovingText = ({
   </Motion>
 )
 
-/** Springs up when it is pressed. */
+/** Grows with a bounce when `pressed` becomes true. */
 export const SpringingIcon = ({
   pressed,
   children,

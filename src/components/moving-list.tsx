@@ -7,7 +7,7 @@ type Props = Omit<HTMLChakraProps<'ul'>, 'children'> & {
   readonly itemCss?: SystemStyleObject | undefined
 }
 
-/** A list whose items fade out and move up, unless it was rendered before the code for that was loaded. */
+/** A list whose items are animated, unless they were rendered before the animation code was loaded. */
 export const MovingList = ({ items, itemCss, ...rest }: Props) => {
   const motion = useMotion(items.length === 0)
   return (

@@ -8,7 +8,7 @@ import { useTexts } from './use-texts.ts'
 
 type Props = { readonly order: Order; readonly goesTo: string; readonly paidWith: string }
 
-/** Where an order goes and what it was paid with. */
+/** The shipping address and the payment of an order. */
 export const OrderFacts = ({ order: { shipping, payment }, goesTo, paidWith }: Props) => {
   const paid = usePaymentText(payment)
   return (

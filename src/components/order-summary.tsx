@@ -13,7 +13,7 @@ type Props = {
   readonly items?: ReactNode
   readonly totals: Totals
   readonly currency: Currency
-  /** What can be done with it. */
+  /** Actions below the totals. */
   readonly children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export const OrderSummary = ({ items, totals, currency, children }: Props) => {
   )
 }
 
-/** The lines or fields, and beside them what they come to. */
+/** Places the order summary next to the lines or fields, or below them in a narrow window. */
 export const BesideSummary = (props: GridProps) => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}

@@ -10,9 +10,9 @@ type Props = {
   /** The title of the page, without the name of the shop. */
   readonly title: string
   readonly description?: string | undefined
-  /** The path that this page is known by, such as `/products/7`. */
+  /** The path of the page's canonical address, such as `/products/7`. */
   readonly canonical?: string | undefined
-  /** For cards on other sites. */
+  /** The image of link previews on other sites. */
   readonly image?: string | undefined
   readonly kind?: 'website' | 'product' | undefined
   /** Excludes the page from search engines. */
@@ -45,8 +45,8 @@ export const PageHead = (props: Props) => {
 }
 
 /**
- * Trusted Types forbid writing into a script element through `innerHTML`, which is what React does. The structured data is not
- * code, and its text node may be replaced.
+ * React would set the content of the script element through `innerHTML`, which Trusted Types forbid. The structured data is not
+ * code, so the value of its text node may be replaced.
  */
 function useJsonLd(facts: object | undefined): void {
   const written = facts && JSON.stringify(facts)

@@ -28,7 +28,7 @@ export const Page = (props: HTMLChakraProps<'div', Width>) => (
 type Beside = {
   readonly lead?: ReactNode
   readonly eyebrow?: ReactNode
-  /** At the end of the line: a button, a count. */
+  /** Content at the end of the heading's line, such as a button or a count. */
   readonly aside?: ReactNode
   readonly mb?: string | undefined
 }
@@ -61,7 +61,7 @@ type PageHeadingProps = Beside & {
   readonly lang?: string | undefined
 }
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export const PageHeading = ({ children, id, lang, ...beside }: PageHeadingProps) => (
   <HeadingRow {...beside}>
     <Heading as="h1" size="h1" id={id} lang={lang} tabIndex={-1}>
@@ -74,7 +74,7 @@ type SectionProps = Beside & {
   readonly title: ReactNode
   readonly id?: string | undefined
   readonly className?: string | undefined
-  /** Part of a text, whose headings are smaller and stand closer. */
+  /** For a section of a text: the heading is smaller and has less space around it. */
   readonly ofText?: boolean | undefined
   readonly children: ReactNode
 }
@@ -100,5 +100,5 @@ export const Section = ({ title, id, className, ofText = false, children, ...bes
   )
 }
 
-/** A heading below the page's own; `as` names its level, `size` its look. */
+/** A heading below the page's own. `as` sets its level, `size` its style. */
 export const Heading = ChakraHeading as Styled<'h2', typeof headingRecipe>

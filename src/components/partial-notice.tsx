@@ -11,7 +11,7 @@ import { useTexts } from './use-texts.ts'
 
 const isRetrying = (snapshot: SnapshotFrom<typeof catalogueMachine>) => snapshot.hasTag('retrying')
 
-/** Above a list of products, where one of the sources is missing from it. */
+/** A notice above a list of products that lacks the products of a source. */
 export const PartialNotice = () => {
   const words = useTexts(shellTexts).banners
   const catalogue = useShopActor('catalogue')

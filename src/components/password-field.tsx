@@ -12,11 +12,11 @@ type Props = {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
-  /** Off for the second password of a form: the first one's button shows both. */
+  /** False for the second password of a form, because the button of the first one shows both. */
   readonly toggle?: boolean
 }
 
-/** A password, with a button that shows what was typed. One press shows all passwords of the form. */
+/** A password field with a button that shows the typed text. One press shows all passwords of the form. */
 export const PasswordField = ({ name, label, autoComplete, hint, toggle = true }: Props) => {
   const words = useTexts(passwordFieldTexts)
   const { form } = useForm()

@@ -20,13 +20,13 @@ import { useCurrency, useLanguage, useTexts } from './use-texts.ts'
 type Props = {
   readonly product: Product
   readonly headingAs?: 'h2' | 'h3' | undefined
-  /** Loads the picture at once: the first row. */
+  /** Loads the picture immediately; for the first row. */
   readonly eager?: boolean | undefined
-  /** Just added: shown with a mark. */
+  /** Marks a product that was just added. */
   readonly isNew?: boolean | undefined
 }
 
-/** A product that can be wished for and bought. Reads of the shop only whether this one is wished for. */
+/** A product with a wishlist button and an add button. Of the wishlist, it selects only whether it contains this product. */
 export const ProductCard = (props: Props) => <ListedProductCard {...props} words={useProductCardWords()} />
 
 /** A card of a list, with the texts that are created once for all of its cards. */
@@ -90,9 +90,9 @@ type ProductCardProps = {
   readonly rating: number
   readonly ratingLabel: string
   readonly ratingText?: string | undefined
-  /** The language of the title, where it is not the page's. */
+  /** The language of the title if it differs from the page's. */
   readonly lang?: string | undefined
-  /** The same of the category: the shop's own have names in every language. */
+  /** The language of the category if it differs from the page's. The shop's own categories have names in every language. */
   readonly categoryLang?: string | undefined
   readonly wished: boolean
   readonly wishLabel: string
@@ -103,7 +103,7 @@ type ProductCardProps = {
   /** Marks a product that was just added. */
   readonly newText?: string | undefined
   readonly headingAs?: 'h2' | 'h3' | undefined
-  /** Loads the picture at once: the first row. */
+  /** Loads the picture immediately; for the first row. */
   readonly eager?: boolean | undefined
   readonly onAdd: (id: number) => void
   readonly onToggleWish: (id: number) => void
@@ -158,10 +158,10 @@ const Card = (props: ProductCardProps) => {
   )
 }
 
-/** A product in a grid. Static classes only: it is mounted and scrolled by the thousand. */
+/** A product in a grid. Uses static classes only, because thousands of cards are mounted and scrolled. */
 export const ProductCardView = memo(Card)
 
-/** Holds a card's place while products load. */
+/** A placeholder for a card while products load. */
 export const ProductSkeleton = () => (
   <div className="sc-card sc-card-skeleton" data-testid="product-skeleton" aria-hidden="true">
     <div className="sc-card-body">
@@ -175,7 +175,7 @@ export const ProductSkeleton = () => (
 
 /** The texts of cards, created once for all cards of a list. */
 export interface ProductCardWords {
-  /** The language of the texts of the sources, where it is not the page's. */
+  /** The language of the sources' texts if it differs from the page's. */
   lang: 'en' | undefined
   category(category: string): string
   price(product: Product): string
@@ -184,7 +184,7 @@ export interface ProductCardWords {
   texts: (typeof productCardTexts)['en']
 }
 
-/** Two lines of the narrowest card; a source may say more. */
+/** The number of characters that fit in two lines of the narrowest card. Categories of a source may be longer. */
 const longestCategory = 56
 
 function shortened(label: string): string {

@@ -3,7 +3,7 @@ import './product-image.css'
 
 type Props = {
   readonly src: string
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is shown next to the picture. */
   readonly alt: string
   readonly size?: number | undefined
   readonly eager?: boolean | undefined

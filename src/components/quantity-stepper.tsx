@@ -13,12 +13,12 @@ type Shared = {
   readonly canDecrease?: boolean | undefined
   readonly canIncrease?: boolean | undefined
   readonly size?: 'sm' | 'md' | undefined
-  /** Takes the room that is left in its row. */
+  /** Fills the remaining width of its row. */
   readonly grows?: boolean | undefined
 }
 
 type TypedProps = {
-  /** Makes the number a spin button of this name that can be typed into. */
+  /** The accessible name. With a label, the number is an editable spin button. */
   readonly label: string
   readonly onType: (value: string) => void
   /** Enter was pressed, or the field was left. */
@@ -76,7 +76,7 @@ type StepButtonProps = {
   readonly onClick: () => void
 }
 
-/** Not `disabled`: a button that is disabled while it has the focus drops it to the page's body. */
+/** Does not use `disabled`, because a button that is disabled while it has the focus loses it to the body. */
 const StepButton = ({ css, icon, label, enabled, onClick }: StepButtonProps) => (
   <chakra.button
     css={css}

@@ -5,7 +5,7 @@ type Props = {
   readonly value: number
   /** The accessible name: value and number of reviews. */
   readonly label: string
-  /** What is shown beside the stars. */
+  /** The text next to the stars. */
   readonly text?: string | undefined
   readonly size?: 'sm' | 'md' | undefined
 }

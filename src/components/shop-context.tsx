@@ -45,7 +45,7 @@ type Children = SnapshotFrom<Shop>['children']
 export type ActorName = Exclude<keyof Children, 'outside' | number | symbol>
 type Ref<Name extends ActorName> = NonNullable<Children[Name]>
 
-/** One of the shop's long-lived actors: the new one after it was restarted. */
+/** Returns one of the shop's long-lived actors; after a restart, the new actor. */
 export function useShopActor<Name extends ActorName>(name: Name): Ref<Name> {
   const actor = useSelector(useShop().shop, (snapshot) => snapshot.children[name])
   if (!actor) throw new Error(`The shop has no actor named ${name}.`)
@@ -61,7 +61,7 @@ export function useShopSelector<Name extends ActorName, Shown>(
   return useActorSelector(name, useShopActor(name), selector, isEqual)
 }
 
-/** The same, for a component that has the actor. */
+/** Like `useShopSelector`, for a component that already has the actor. */
 export function useActorSelector<Name extends ActorName, Shown>(
   name: Name,
   actor: Ref<Name>,
@@ -75,7 +75,7 @@ export function useActorSelector<Name extends ActorName, Shown>(
   return useSyncExternalStoreWithSelector(subscribe, now, whenPrerendered, selector, isEqual)
 }
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export function useUser(): User | undefined {
   return useShopSelector('session', userOf)
 }
@@ -124,7 +124,7 @@ function snapshotOf<Name extends ActorName>(look: Look | undefined, name: Name) 
   return look?.[name] as SnapshotFrom<Ref<Name>> | undefined
 }
 
-/** An actor that lives as long as the screen that calls this, in the shop's own system. */
+/** Opens an actor in the shop's system. It starts when the calling screen mounts, and stops when the screen unmounts. */
 export function useScreen<Logic extends AnyActorLogic>(
   name: string,
   logicWith: (ports: Ports) => Logic,

@@ -3,14 +3,14 @@ import { withBase } from '../base-path.ts'
 /** Used in prerendered pages; `npm start` serves this origin or replaces it by its own. */
 const defaultOrigin = 'http://127.0.0.1:4173'
 
-/** The origin that canonical links and shared cards name. */
+/** The origin in canonical links and link previews. */
 export function siteOrigin(): string {
   const chosen = import.meta.env?.VITE_SITE_URL
   if (chosen) return new URL(chosen).origin
   return pageOrigin()
 }
 
-/** The whole address of one of the shop's own paths, such as `/products/7`. */
+/** The full address of a path of the shop, such as `/products/7`. */
 export function siteAddress(path: string): string {
   return new URL(withBase(path), siteOrigin()).href
 }

@@ -2,7 +2,7 @@ import { Spinner as ChakraSpinner, VisuallyHidden } from '@chakra-ui/react'
 
 type Props = { readonly size?: string | undefined; readonly label?: string | undefined }
 
-/** An animated logo; hidden from assistive technology unless it has a label. */
+/** A spinning arc; hidden from assistive technology unless it has a label. */
 export const Spinner = ({ size = '1.15em', label }: Props) => (
   <ChakraSpinner boxSize={size} role={label ? 'status' : undefined}>
     <svg

@@ -12,12 +12,12 @@ export type Row = { readonly key: string; readonly cells: Readonly<Record<string
 type Props = {
   readonly caption: ReactNode
   readonly captionHidden?: boolean | undefined
-  /** The first column names its row. */
+  /** The cells of the first column are row headers. */
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
 }
 
-/** As Chakra's Table with `native`, which would load its parts (0.9 kB) on each page of information. */
+/** Renders the same as Chakra's Table with `native`, whose parts would add 0.9 kB to each information page. */
 const { withContext } = createRecipeContext({ recipe: tableRecipe })
 const Frame = withContext<HTMLTableElement, ComponentProps<'table'>>('table')
 
@@ -25,7 +25,7 @@ export const Table = ({ caption, captionHidden = false, columns, rows }: Props) 
   const captionId = useId()
   return (
     <Box
-      // A table wider than its page has to scroll by keyboard too, and what can be focused needs a name.
+      // Focusable, so that a table wider than the page can be scrolled by keyboard. A focusable element needs a name.
       tabIndex={0}
       role="region"
       aria-labelledby={captionId}

@@ -12,7 +12,7 @@ type Props = {
   readonly onAction?: (() => void) | undefined
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** How many equal notices it stands for; the text stays as it is. */
+  /** How many equal notices the toast represents; the text does not change. */
   readonly count?: number | undefined
 }
 

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 import { undo } from './screen-icons.ts'
 
 type Props = {
-  /** What was removed. */
+  /** Names the removed item. */
   readonly children: string
   readonly label: string
   readonly onUndo: () => void
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** Stands in the page for as long as the last removal can be undone. */
+/** Shown as long as the last removal can be undone. */
 export const UndoNotice = ({ children, label, onUndo, ref }: Props) => (
   <Flex
     wrap="wrap"

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 const inputs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
-/** Loads what moves when the visitor points, touches, scrolls or types for the first time: nothing needs to move before. */
+/** Loads the animated components at the visitor's first input, because they are not animated before. */
 function loadAtFirstInput(): void {
   const heard = new AbortController()
   const load = async () => {
@@ -16,14 +16,14 @@ function loadAtFirstInput(): void {
       loaded = await import('./motion.tsx')
       for (const listener of listeners) listener()
     } catch {
-      // Without this code nothing moves, and everything works.
+      // Without this code the shop works, but without animations.
     }
   }
   for (const type of inputs)
     addEventListener(type, load, { passive: true, capture: true, signal: heard.signal })
 }
 
-/** Not where reduced motion is requested, nor where it can't be known. */
+/** False if reduced motion is requested or the browser cannot report it. */
 const isMotionWanted = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
@@ -41,8 +41,8 @@ function subscribe(listener: () => void): () => void {
 const none = () => undefined
 
 /**
- * The animated components, once they are loaded. Rendering them replaces the plain elements, and a button inside would lose focus
- * and pointer; while `canReplace` is false the plain elements stay.
+ * The animated components, once they are loaded. Rendering them replaces the plain elements, so a button inside would lose the
+ * focus and a press in progress. While `canReplace` is false, the plain elements stay.
  */
 export function useMotion(canReplace = true): MotionModule | undefined {
   const now = useSyncExternalStore(subscribe, () => loaded, none)

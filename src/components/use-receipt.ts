@@ -7,7 +7,7 @@ import { useTotals } from './order-summary.tsx'
 import { useShopActor } from './shop-context.tsx'
 import { useFormat, useLanguage, useTexts } from './use-texts.ts'
 
-/** Hands out the receipt of an order as a file of its own. */
+/** Returns a function that saves the receipt of an order as an HTML file. */
 export function useReceipt(order: Order): () => void {
   const orders = useShopActor('orders')
   const receipt = useReceiptWords(order)
@@ -44,7 +44,7 @@ function useReceiptWords(order: Order): Receipt {
   }
 }
 
-/** Everything that a receipt says, worded already. */
+/** The translated and formatted texts of a receipt. */
 interface Receipt {
   language: string
   shop: string
@@ -64,7 +64,7 @@ table { width: 100%; margin: 1.5rem 0; border-collapse: collapse; } th, td { pad
 th:first-child, td:first-child { text-align: left; } tfoot td, tfoot th { border: 0; font-weight: normal; } tfoot tr:last-child > * { border-top: 2px solid black; font-weight: bold; }
 section { display: inline-block; min-width: 14rem; margin: 0 1.5rem 1.5rem 0; vertical-align: top; } .shop { font-weight: bold; } .quiet { color: dimgray; }`
 
-/** One page that needs nothing else: no picture, no font, no script, no net. */
+/** A self-contained page: it needs no pictures, fonts, scripts or network. */
 function receiptHtml(receipt: Receipt): string {
   const { language, shop, title, facts, heads, lines, totals, blocks, foot } = receipt
   return `<!doctype html>

@@ -18,15 +18,15 @@ export function useTexts<W extends Words>(texts: Texts<W>): W {
 }
 
 export interface Format {
-  /** A unit price of US cents, in the chosen currency. */
+  /** Formats a unit price in US cents in the chosen currency. */
   price(cents: Cents): string
-  /** Cents of a currency. */
+  /** Formats cents of the given currency. */
   amount(cents: Cents, currency: Currency): string
   number(value: number, digits?: number): string
   date(date: Date): string
 }
 
-/** Prices, numbers and dates as the visitor reads them. */
+/** Formats prices, numbers and dates in the visitor's language and currency. */
 export function useFormat(): Format {
   const language = useLanguage()
   const currency = useCurrency()

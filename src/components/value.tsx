@@ -1,6 +1,6 @@
 import { useMotion } from './use-motion.ts'
 
-/** A count or an amount that moves when it changes. */
+/** A count or an amount that is animated when it changes. */
 export const Value = ({
   children,
   className,

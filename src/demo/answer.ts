@@ -12,7 +12,7 @@ export type SourceRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
-  /** Where the site is served, for the addresses of pictures; the top of its origin by default. */
+  /** The base path of the site, for the addresses of pictures; `/` by default. */
   readonly base?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const folder = join(import.meta.dirname, 'pictures')
 
-/** Names a content in an address or an ETag, so that a changed file is a new address and may be cached forever. */
+/** Identifies content in an address or an ETag. A changed file gets a new address, so each address may be cached forever. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10)
 
@@ -32,7 +32,7 @@ const Price = v.pipe(
 )
 const Stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 
-/** The JSON names the file; the answers of the sources carry its address. */
+/** The JSON contains the name of the file; the responses of the sources contain its address. */
 const Picture = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -76,7 +76,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta
 export const firstCatalogue = parseFirst(read('first-catalogue.json'))
 export const secondCatalogue = parseSecond(read('second-catalogue.json'))
 
-/** The products of each source that this project answers for, by the source's id. */
+/** The products of each embedded source, by the source's id. */
 export const demoCatalogues: Readonly<Record<string, readonly { id: number }[]>> = {
   one: firstCatalogue,
   two: secondCatalogue,

@@ -6,7 +6,7 @@ import { withoutBase } from '../base-path.ts'
 import { answer } from './answer.ts'
 import { pictureFiles } from './catalogue.ts'
 
-/** Serves the demo catalogue in `vite`, and adds its pictures to the build; `vite preview` answers like a host, in tools/server. */
+/** Serves the demo catalogue in the dev server, and adds its pictures to the build. tools/server serves it in `vite preview`. */
 export const embeddedSources = (): Plugin => ({
   name: 'embedded-sources',
   /** The dev server restarts when one of these files changes, so that it serves the new data. */

@@ -1,6 +1,6 @@
 import type { Texts, Words } from './texts.ts'
 
-/** Every module of English words. As types alone: another language's chunk carries none of them. */
+/** Every module of English texts. Imported only as types, so that the chunks of other languages do not contain them. */
 type Modules =
   | typeof import('./en/about.ts')
   | typeof import('./en/account.ts')
@@ -23,7 +23,7 @@ type Modules =
 type In<Module> = Extract<Module[keyof Module], Texts<Words>>
 type AnyTexts<Modules> = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never
 
-/** All the words of some modules by the name of their texts: a missing or surplus key fails the type check. */
+/** All words of the given modules, by the name of their texts. A missing or surplus key fails the type check. */
 export type CatalogueOf<Modules> = { readonly [T in AnyTexts<Modules> as T['name']]: T['en'] }
 
 export type Catalogue = CatalogueOf<Modules>

@@ -5,12 +5,12 @@ import { amount } from './numerals.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** A unit price of US cents in another currency. Sums are computed from converted prices and written by `formatAmount`. */
+/** Converts a unit price in US cents and formats it. Sums are computed from converted prices and formatted by `formatAmount`. */
 export function formatPrice(price: Cents, currency: Currency, language: Language): string {
   return formatAmount(converted(price, rates[currency]), currency, language)
 }
 
-/** Cents of a currency. */
+/** Formats cents of the given currency. */
 export function formatAmount(cents: Cents, currency: Currency, language: Language): string {
   return amount(cents / 100, language, currency)
 }

@@ -1,4 +1,4 @@
-/** What a page of information is made of; a type alias, so that it counts as words. */
+/** A table of an information page. A type alias instead of an interface, so that it is assignable to `Words`. */
 export type InformationTable = {
   readonly caption: string
   readonly columns: readonly string[]
@@ -17,7 +17,7 @@ export type Information = {
   readonly title: string
   readonly lead: string
   readonly description: string
-  /** A date, where the page says when it last changed. */
+  /** The date of the last change, on pages that show it. */
   readonly updated?: string
   readonly sections: readonly InformationSection[]
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Language } from '../../machines/domain/preferences.ts'
 
-/** How a language names itself and writes numbers and dates. */
+/** The name of a language, and its formats of numbers and dates. */
 interface Locale {
   /** In the language itself. */
   readonly name: string

@@ -3,8 +3,8 @@ import type { Language } from '../../machines/domain/preferences.ts'
 import { locales } from './locales.ts'
 
 /*
- * Writes numbers as Intl.NumberFormat does, which a test compares. The first Intl.NumberFormat of a page takes about 50 ms
- * with the processor slowed down fourfold.
+ * Formats numbers in the same way as Intl.NumberFormat; a test compares the two. The first Intl.NumberFormat of a page takes
+ * about 50 ms with a fourfold CPU slowdown.
  */
 
 export function numeral(value: number, language: Language, digits = 0): string {
@@ -38,7 +38,7 @@ function rulesOf(language: Language): Intl.PluralRules {
   return known
 }
 
-/** The form that a count takes, with the count written in place of `#`. */
+/** The plural form for a count, with the formatted count in place of `#`. */
 export function plural(
   language: Language,
   count: number,

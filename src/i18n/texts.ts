@@ -4,7 +4,7 @@ type Said = string | Words | readonly Said[] | ((...given: never[]) => string)
 
 export type Words = { readonly [key: string]: Said }
 
-/** One screen's or part's words. English travels with the code that shows it; other languages arrive as one chunk each. */
+/** The texts of a screen or a part. English is bundled with the code that shows it; other languages are one chunk each. */
 export interface Texts<W extends Words, Name extends string = string> {
   readonly name: Name
   readonly en: W
@@ -27,6 +27,6 @@ export function knows(language: Language): boolean {
 }
 
 export function wordsOf<W extends Words>(texts: Texts<W>, language: Language): W {
-  // What `learn` is given is a Catalogue, which has the same W under this name.
+  // The argument of `learn` is a Catalogue, which has the same W under this name.
   return (spoken.get(language)?.[texts.name] as W | undefined) ?? texts.en
 }

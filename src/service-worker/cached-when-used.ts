@@ -18,7 +18,7 @@ export function openBoundedCache(name: string, most: number): BoundedCache {
         const keys = await cache.keys()
         for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest)
       } catch {
-        // The storage is full: the response is only unavailable offline.
+        // The storage is full. The response is not cached, so it is missing only offline.
         return
       }
     },
@@ -36,7 +36,7 @@ export function isOfRoom(path: string): boolean {
 /** The files of the machine room are cached when they are first used, not when the worker is installed. */
 export async function ofRoom(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
-  // A chunk never changes under its name.
+  // The content of a chunk never changes under the same name.
   const cached = await room.find(pathname)
   if (cached && isChunk(pathname)) return cached
   try {
@@ -74,7 +74,7 @@ export async function lastAnswer(request: Request): Promise<Response> {
   return cached && isAnswer(cached) ? cached : fetch(request)
 }
 
-/** One at a time, so that requests of the page are not delayed. Most responses come from the HTTP cache. */
+/** Fetches the files one at a time, so that requests of the page are not delayed. Most responses are in the HTTP cache. */
 export async function storeSeen(seen: { pictures: readonly string[]; answers: readonly string[] }) {
   for (const address of seen.answers) await unlessOffline(storeAnswer(address))
   for (const address of seen.pictures) await unlessOffline(storePicture(address))

@@ -1,4 +1,4 @@
-/** Short enough to list a hundred of them, long enough that nothing else has the same. */
+/** The length of a digest: short enough to list a hundred files, long enough to avoid collisions. */
 const length = 22
 
 /** The beginning of the SHA-256 of these bytes, in base 64. */

@@ -2,7 +2,7 @@ import { siteName, withBase } from '../base-path.ts'
 import { build } from './build.ts'
 import { digestOf } from './digest.ts'
 
-/** Each build has a cache of its own, so that a tab of an older one still finds its chunks. */
+/** Each build has a separate cache, so that a tab of an older build still finds its chunks. */
 export const filesPrefix = `${siteName}-files-`
 export const ownFiles = filesPrefix + build.version
 
@@ -10,15 +10,15 @@ export function isOwnFile(address: string): boolean {
   return Object.hasOwn(build.files, address)
 }
 
-/** Where builds put their chunks. */
+/** The folder of the chunks of every build. */
 export const chunkFolder = withBase('/assets/')
 
-/** Whether the address is one that builds give to their chunks, be it of this build or of another. */
+/** Whether the address belongs to a chunk, of this build or of another. */
 export function isChunk(address: string): boolean {
   return address.startsWith(chunkFolder)
 }
 
-/** Caches all files of the build or none; an incomplete build is not used. */
+/** Caches all files of the build. Rejects if one of them cannot be cached, so that an incomplete build is not used. */
 export async function fetchFiles(): Promise<void> {
   const cache = await caches.open(ownFiles)
   const addresses = Object.keys(build.files)

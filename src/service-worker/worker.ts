@@ -6,7 +6,7 @@ import { isPage, ownPages, pageFor, pagesPrefix } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The new worker takes over at once: a tab of an older build goes on with that build's chunks, which are all still there. */
+/** The new worker takes over immediately. A tab of an older build continues with that build's chunks, which are still cached. */
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles().then(() => self.skipWaiting())))
 
 self.addEventListener('activate', (event) => {
@@ -33,7 +33,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET') return undefined
   if (origin !== location.origin) return foreign(request)
-  // A source may be at this origin and outside the site.
+  // A source may be on this origin but outside the site.
   const path = withoutBase(pathname) ?? ''
   if (isOfRoom(path)) return ofRoom(event)
   if (request.mode === 'navigate') return isPage(path) ? pageFor(event) : undefined
@@ -48,7 +48,7 @@ function foreign(request: Request): Promise<Response> | undefined {
   return whenOffline(request)
 }
 
-/** Answers a request for data from the cache only while offline. Online, the shop has to see that a source fails, to show it. */
+/** Answers a request for data from the cache only while offline. Online, the shop must receive a source's failure to show it. */
 function whenOffline(request: Request): Promise<Response> | undefined {
   return request.destination === '' && !navigator.onLine ? lastAnswer(request) : undefined
 }
@@ -68,19 +68,19 @@ async function dropOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Files of older builds go once every tab has said that it runs none of them. */
+/** Deletes the files of each older build that no open tab runs. */
 async function dropUnusedFiles({ clients, registration }: ServiceWorkerGlobalScope): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const running = await Promise.all(tabs.map(scriptOf))
   for (const name of await caches.keys()) {
     if (!name.startsWith(filesPrefix) || name === ownFiles) continue
     const isUsed = await isAnyIn(name, running)
-    // What is being fetched at this moment belongs to a worker that is newer.
+    // While a newer worker is being installed, the cache may contain its files.
     if (!isUsed && !registration.installing) await caches.delete(name)
   }
 }
 
-/** A tab that does not answer may run any of them. */
+/** Whether the cache contains one of the scripts. A tab that does not answer may run any build. */
 async function isAnyIn(name: string, scripts: readonly (string | undefined)[]): Promise<boolean> {
   const cache = await caches.open(name)
   const found = await Promise.all(scripts.map((script) => script === undefined || cache.match(script)))

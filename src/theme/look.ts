@@ -18,7 +18,7 @@ const nested = (flat: ReturnType<typeof byDayAndNight>) => {
   return tree
 }
 
-/** Elements that enter give the way that they come from as `--from`. */
+/** An element that enters sets its starting offset as `--from`. */
 const keyframes = defineKeyframes({
   spin: { to: { rotate: '360deg' } },
   appear: { from: { opacity: '0' } },

@@ -7,8 +7,8 @@ import { linkRecipe } from './recipes/link.ts'
 import { spinnerRecipe } from './recipes/spinner.ts'
 
 /**
- * The looks that the first page needs. Every other recipe is loaded with the part that it belongs to, which hands it over
- * as `recipe`; a test fails when a part has neither.
+ * The recipes that the first page needs. Every other recipe is loaded with the component that uses it, which passes it as
+ * `recipe`. A test fails if a component's recipe is neither listed here nor passed.
  */
 export const recipes = {
   badge: badgeRecipe,

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 
 type Pair = { readonly light: string; readonly dark: string }
 
-/** All colors for views, for the light and the dark theme. `tests/screens/components/contrast.test.ts` holds the pairs. */
+/** All colors for views, for the light and the dark theme. `tests/screens/components/contrast.test.ts` lists the pairs. */
 export const semanticColors = {
   'bg.canvas': { light: palette.paper, dark: '#18131F' },
   'bg.surface': { light: '#FFFDF9', dark: '#221B2B' },
@@ -51,7 +51,7 @@ export const semanticColors = {
   'awning.second': { light: '#F0CDB9', dark: '#5A302E' },
 } as const satisfies Record<string, Pair>
 
-/** Pictures cannot read a variable: the stars are painted in these. */
+/** The stars are background images, which cannot use CSS variables. They contain these colors. */
 export const starEmpty = { light: '#DCCFBB', dark: '#4A3F57' }
 
 export type SemanticColor = keyof typeof semanticColors

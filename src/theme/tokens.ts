@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react'
 import { palette } from './palette.ts'
 
 const step = (value: string) => ({ value })
-/** Short: the browser asks the system for each that it has not got, before it can paint anything. */
+/** A short list, because the browser looks up each missing font in the system before the first paint. */
 const bodyStack = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Arial, sans-serif"
 
 const scale = {

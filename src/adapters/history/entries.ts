@@ -2,7 +2,7 @@ import type { Place } from '../../../machines/domain/place.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import { basePath, withBase, withoutBase } from '../../base-path.ts'
 
-/** What the shop writes into an entry of the browser's history. */
+/** The state that the shop stores in an entry of the browser's history. */
 export interface Entry {
   key: string
   state: unknown
@@ -19,7 +19,7 @@ export function placeOf({ pathname, search, hash }: Address, entry: Entry): Plac
   return { path: withoutBase(pathname) ?? pathname, search, hash, ...entry }
 }
 
-/** An address of this shop; any other becomes its home page. */
+/** Resolves an address of this shop; any other address becomes the home page. */
 export function addressWithin(to: string, { href, origin }: Pick<Location, 'href' | 'origin'>): URL {
   const home = new URL(basePath, href)
   const address = /^\/(?!\/)/.test(to) ? withBase(to) : to
@@ -29,11 +29,11 @@ export function addressWithin(to: string, { href, origin }: Pick<Location, 'href
   return isOurs && withoutBase(url.pathname) !== undefined ? url : home
 }
 
-/** How far down each entry of the history was scrolled. */
+/** The scroll position of each history entry. */
 interface Positions {
   of(key: string): number | undefined
   note(key: string, top: number): void
-  /** Lets a reload find them again. */
+  /** Saves the positions, so that they survive a reload. */
   keep(): void
 }
 

@@ -12,12 +12,12 @@ export function changeScreen(page: Window, change: () => void): void {
   turn.ready.catch(() => undefined)
 }
 
-/** How many frames to wait until the page is as long as before. */
+/** How many frames to wait for the page to become as long as before. */
 const patience = 90
-/** The visitor goes somewhere else before the screen has changed. */
+/** Input that cancels the restoring of the scroll position. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/** Puts the focus where reading begins: on the part that the address names, else on the screen's heading. */
+/** Focuses the start of the content: the element that the address names, or else the screen's heading. */
 export function focusOn(target: HTMLElement | null): void {
   if (!target) return
   if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1
@@ -76,7 +76,7 @@ export function restoreLostFocus(page: Window): void {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      // Only pressing another element takes the focus away.
+      // A press on another element moves the focus on purpose, so it is not restored.
       if (held && !event.composedPath().includes(held)) held = null
     },
     { capture: true },

@@ -37,7 +37,7 @@ document.addEventListener('DOMContentLoaded', () => {
 /** Hides the text without changing the layout until its language has been loaded. */
 export const awaitingLanguageStyle = `.${awaitingLanguage} body{visibility:hidden}`
 
-/** Text in another language is better than none. */
+/** After this many milliseconds the text is shown even if its language has not been loaded. */
 const longestWait = 4_000
 
 /**

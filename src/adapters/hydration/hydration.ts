@@ -2,7 +2,7 @@ import type { HydrationPort } from '../../../machines/ports/ports.ts'
 import { readPrerenderedProducts } from './prerendered-products.ts'
 import { awaitingLanguage, type QueuedEvent, queuedEventTypes } from './queued-event.ts'
 
-/** The name of the performance mark that tells measuring tools when the shop handles events. */
+/** The name of a performance mark for measuring tools: from this time on, the shop handles events. */
 const hydratedMark = 'shop-hydrated'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -40,8 +40,8 @@ export function createHydration(
 }
 
 /**
- * Whether a `change` of a text field has the value of the `input` before it, as browsers fire it after Enter. Dispatched after that
- * Enter, it would enter the value a second time.
+ * Whether a `change` event of a text field repeats the value of the `input` event before it. Browsers fire it after Enter.
+ * Dispatching it after that Enter would enter the value a second time.
  */
 function isRepeated([target, type, value]: QueuedEvent, before: readonly QueuedEvent[]): boolean {
   const last = before.findLast(([other, kind]) => other === target && kind === 'input')
@@ -64,7 +64,7 @@ function check(box: HTMLInputElement, checked: boolean | undefined): void {
   box.click()
 }
 
-/** React reports a change only if the value differs from the one that React has seen, so it is set past React's setter. */
+/** React fires `onChange` only if the value differs from the last one that its setter saw, so this calls the native setter. */
 function fill(field: Field, value: string | undefined, type: string): void {
   if (value === undefined) return
   field.value = ''

@@ -3,7 +3,7 @@ import type { Product } from '../../../machines/domain/product.ts'
 /** The id of the element with the products that the page was prerendered with. Tools write it, and the shop reads it. */
 const elementId = 'prerendered-products'
 
-/** The products as the page carries them: no code, which the content policy would need to allow by its hash. */
+/** The products as a JSON data block in the page. It is not code, so the content policy does not need to allow its hash. */
 export function prerenderedProductsElement(products: readonly Product[]): string {
   return `<script type="application/json" id="${elementId}">${dataText(products)}</script>`
 }

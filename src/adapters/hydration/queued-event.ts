@@ -1,4 +1,4 @@
-/** On the root element while the page's text is in another language than the visitor's. */
+/** The class of the root element while the page's text is in another language than the visitor's. */
 export const awaitingLanguage = 'awaiting-language'
 
 /** An event from before hydration: its target, its type, and the value and checked state of the field then. */

@@ -3,7 +3,7 @@ import { type LegacyOptions, readOldContent } from './old-content.ts'
 
 /**
  * Moves the localStorage records of an older shop into the database, once. Its plain-text passwords are hashed;
- * if hashing is impossible, nothing is moved. The code is loaded only if there are such records.
+ * if hashing is impossible, no record is moved. The code is loaded only if there are such records.
  */
 export function createLegacy({ storage = () => localStorage, ...options }: LegacyOptions) {
   return async (transact: StoragePort['transact']): Promise<void> => {

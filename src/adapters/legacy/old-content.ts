@@ -36,9 +36,9 @@ export const usersKey: OldKey = 'registeredUsers'
 const userOfSettings = /^settings[_-]/
 
 export interface OldContent {
-  /** What each key held; a text that is no JSON stays a text. */
+  /** The value under each key; text that is not JSON stays text. */
   values: Partial<Record<OldKey, unknown>>
-  /** Settings under keys of their own, by user id. */
+  /** Settings that are stored under a separate key for each user, by user id. */
   settings: [userId: string, value: unknown][]
   keys: string[]
 }

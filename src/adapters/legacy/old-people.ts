@@ -29,7 +29,7 @@ const oldUser = v.pipe(
   v.transform(({ id, ...user }) => ({ ...user, id: id && !reserved.includes(id) ? id : idFrom(user.email) })),
 )
 
-/** Each email and each id once; the demo administrator's email is taken. */
+/** Drops users with a repeated email or with the demo administrator's email; a user with a repeated id gets a new id. */
 export function readOldUsers(value: unknown): OldUser[] {
   const emails = new Set([administrator.email])
   const ids = new Set<string>()
@@ -89,7 +89,7 @@ const oldCard = v.object({
   isDefault: v.fallback(v.boolean(), false),
 })
 
-/** At most one of them is the default, and no two bear the same id. */
+/** Makes at most one card the default, and gives each card a unique id. */
 export function readOldCards(value: unknown): SavedCard[] {
   const cards = readList(value, oldCard, 'paymentMethods', 'items').items
   const main = cards.findIndex(({ isDefault }) => isDefault)
@@ -127,7 +127,7 @@ const oldSettings = v.object({
   ),
 })
 
-/** What was set, over what a new account would have. */
+/** Merges the old settings into the settings of a new account. */
 export function readOldSettings(value: unknown, fresh: UserSettings): UserSettings | undefined {
   const read = v.safeParse(oldSettings, value)
   if (!read.success || !looksLikeSettings(value)) return undefined

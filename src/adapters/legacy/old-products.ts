@@ -74,7 +74,7 @@ export function oldProducts(here: string) {
     v.intersect([product, v.object({ quantity })]),
     v.transform(({ quantity: wanted, ...given }) => ({ product: lineProduct(given), quantity: wanted })),
   )
-  /** A product and a quantity, or the product's fields with a quantity beside them. */
+  /** Either a product and a quantity, or one object with the product's fields and a quantity. */
   const cartLine: v.GenericSchema<unknown, CartLine> = v.union([pair, flat])
 
   return { product, cartLine }

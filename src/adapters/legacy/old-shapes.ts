@@ -9,7 +9,7 @@ export interface Read<T> {
   refused: unknown[]
 }
 
-/** Numbers that were written as text count as numbers. */
+/** Also accepts numbers that were stored as text. */
 export const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
   v.number(),

@@ -11,7 +11,7 @@ import { type OldUser, readOldCards, readOldSession, readOldUsers } from './old-
 import { type OldProducts, oldProducts, readOldCart, readOldProducts } from './old-products.ts'
 import { dollars, identity, number, type Read, readList } from './old-shapes.ts'
 
-/** Everything readable of an older shop. */
+/** The readable records of an older shop. */
 export interface OldShop {
   users: OldUser[]
   /** The email of the signed-in user. */

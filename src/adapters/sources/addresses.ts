@@ -9,7 +9,7 @@ export interface SourceAddresses {
   product(id: number): string
 }
 
-/** The address of a request: the path of the service, or a file name that any static host can serve. */
+/** The addresses of requests: paths of the service, or file names that any static host can serve. */
 export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
   const ending = areFiles ? '.json' : ''
   return {
@@ -28,9 +28,9 @@ export function embeddedHost(source: SourceName, base?: string): string {
 const longest = 2_000
 
 /**
- * Reads a picture's address as the page may use it, in an attribute and in a style alike: empty where it is none, or is
- * neither of https nor of the page's own origin. More than `isSafeImage`: a source's address may be relative to the source,
- * may not hold a user name or a password, and is quoted for use in a style.
+ * Converts a picture's address to one that is safe in an attribute and in a style. The result is empty for an invalid address
+ * and for one that is neither https nor on the page's own origin. In addition to the checks of `isSafeImage`, the address may be
+ * relative to the source, must not contain a user name or password, and is escaped for use in a style.
  */
 export function imageReader(base: string, here: string): (raw: unknown) => string {
   const { origin } = new URL(here)
@@ -53,7 +53,7 @@ function urlOf(address: string, base: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-/** A path with two leading slashes would lead to another host. */
+/** A browser would resolve a path with two leading slashes to another host. */
 function sameOrigin({ pathname, search, hash }: URL): string {
   return pathname.startsWith('//') ? '' : quoted(pathname + search + hash)
 }

@@ -10,12 +10,12 @@ export interface SourceQuery {
   request: Fetch
 }
 
-/** As much of `fetch` as the sources need. */
+/** The part of `fetch` that the sources need. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 export interface Answer {
   status: number
-  /** Absent where the body was empty. */
+  /** Undefined if the body was empty. */
   value: unknown
 }
 
@@ -24,7 +24,7 @@ const answerBound = 8_000
 const waits = [800, 2_400]
 const shownOfBody = 2_000
 
-/** A status that is worth a retry. */
+/** A failure that may be temporary, such as a network error or a 5xx status: the request is retried. */
 class Passing extends SourceError {}
 
 /** Fetches JSON with a timeout and retries. */

@@ -8,16 +8,16 @@ import { addressesAt, embeddedHost, imageReader, type SourceAddresses } from './
 import { type Answer, ask, type Fetch } from './ask.ts'
 
 interface SourcesOptions {
-  /** The host of a source; the shop's own server if there is none. */
+  /** The host of a source; the shop's own server by default. */
   hostOf?(source: SourceName): string | undefined
-  /** The responses of the embedded sources are files beside the pages. */
+  /** Whether the responses of the embedded sources are static files of the site. */
   areFiles?: boolean
-  /** Whether the lists of sources that have pages are wanted as a whole. */
+  /** Whether to load all pages of a paginated source, not only the first. */
   loadsAll?: boolean
   /** The page's own address. */
   here: string
   online?: () => boolean
-  /** In place of the browser's `fetch`: the build answers for the embedded sources itself. */
+  /** Replaces the browser's `fetch`. The build uses it to answer requests to the embedded sources itself. */
   request?: Fetch
 }
 
@@ -68,12 +68,12 @@ export function createSources(options: SourcesOptions): SourcesPort {
   }
 }
 
-/** A source at its address. */
+/** A source with its addresses and its decoder. */
 interface Service {
   source: Source & { id: SourceName }
   addresses: SourceAddresses
   isFiles: boolean
-  /** One item as a product of the shop. */
+  /** Converts an item of the source to a product of the shop. */
   read(raw: unknown): Product | undefined
 }
 

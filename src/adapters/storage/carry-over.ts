@@ -24,7 +24,7 @@ const plain: readonly StoreName[] = [
 export async function copyMemoryToDatabase(
   memory: MemoryStorage,
   transact: StoragePort['transact'],
-  /** Whether the carts in memory began as copies of those in the database, and are not to be added to them. */
+  /** Whether the carts in memory started as copies of the stored ones. Copies replace the stored carts, others are merged. */
   isCopy: boolean,
 ): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
@@ -38,7 +38,7 @@ export async function copyMemoryToDatabase(
   memory.forget()
 }
 
-/** An account whose email is already registered in the database is dropped, and its session with it: the stored account is older. */
+/** Drops an account whose email is already registered in the database, and its session: the stored account is older. */
 async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const user of memory.contents('registeredUsers')) {
     const known = await tx.find('registeredUsers', 'email', user.email)
@@ -84,7 +84,7 @@ async function carryAbsent<S extends StoreName>(
 
 export type Records = { store: StoreName; records: Stored[StoreName][] }[]
 
-/** All readable records. Its transaction has begun when this returns, so the database may be closed then. */
+/** Reads all readable records. The transaction starts synchronously, so the caller may close the database directly afterwards. */
 export async function recordsOf(database: IDBPDatabase): Promise<Records> {
   const read = async (tx: Transaction) => {
     const all: Records = []

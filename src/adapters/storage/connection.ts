@@ -65,7 +65,7 @@ interface ConnectOptions {
   /** Timeout for opening the database, in milliseconds: another tab may block an upgrade. */
   patience: number
   /**
-   * Called when the connection is about to be closed, for the browser or another tab. A transaction that begins now is still
+   * Called when the browser or another tab requires the connection to be closed. A transaction that starts now is still
    * completed. `isOutdated`: another tab has a newer version of the shop and is about to migrate the database.
    */
   onGone(database: IDBPDatabase, isOutdated: boolean): void
@@ -148,7 +148,7 @@ async function migrate(
   }
 }
 
-/** Aborts the upgrade. One that failed by itself throws here, and is already rolled back. */
+/** Aborts the upgrade. The call throws if the upgrade has already failed and been rolled back; the error is ignored. */
 function abortUpgrade(tx: UpgradeTransaction): void {
   try {
     tx.abort()

@@ -5,7 +5,7 @@ import { databaseKeyOf, type Quarantined } from './quarantine.ts'
 import { decoders } from './schema/decoders.ts'
 import { storageErrorFrom, translatedError } from './storage-error.ts'
 
-/** The connection was closed before the transaction began: nothing was read or written. */
+/** The connection was closed before the transaction began, so no record was read or written. */
 export class NotConnected extends Error {}
 
 export interface Outcome<R> {
@@ -125,7 +125,7 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
   return { tx, refused, changed, refusal: () => refusal }
 }
 
-/** Aborts the transaction. One that has already ended throws, and needs no abort. */
+/** Aborts the transaction. The call throws if the transaction has already ended; the error is ignored. */
 function abort(opened: DatabaseTransaction): void {
   try {
     opened.abort()
@@ -134,7 +134,7 @@ function abort(opened: DatabaseTransaction): void {
   }
 }
 
-/** Refuses a record that could not be read again. Source lists are skipped: they can be long and were decoded on arrival. */
+/** Throws if the record could not be decoded later. Source lists are skipped: they can be long and were decoded on arrival. */
 function assertReadable<S extends StoreName>(store: S, record: Stored[S]): void {
   const [refusal] = store === 'sources' || store === 'quarantine' ? [] : decoders[store](record).refused
   if (refusal)

@@ -65,7 +65,7 @@ const oneOrderPerAttempt: Migration = {
 }
 
 /**
- * Applied changes get a store of their own. Version 2 stored them in the cart record, from which an order or a sign-in
+ * Adds a separate store for applied changes. Version 2 stored them in the cart record, from which an order or a sign-in
  * removed them.
  */
 const appliedChanges: Migration = {

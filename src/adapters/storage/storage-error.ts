@@ -9,7 +9,7 @@ const errorKinds: Record<string, StorageErrorKind> = {
 
 const over = ['TransactionInactiveError', 'InvalidStateError']
 
-/** Turns a database exception into a StorageError, named after its cause if that is known. Other errors are returned unchanged. */
+/** Converts a database exception to a StorageError, named after its cause if that is known. Returns other errors unchanged. */
 export function translatedError(error: unknown, cause: unknown = error): unknown {
   if (error instanceof StorageError || nameOf(error) === undefined) return error
   const name = nameOf(cause) ?? 'UnknownError'
@@ -25,7 +25,7 @@ export function storageErrorFrom(error: unknown): StorageError {
     : new StorageError('denied', String(error), { cause: error })
 }
 
-/** QuotaExceededError is a DOMException in some browsers and a class of its own in others. */
+/** QuotaExceededError is a DOMException in some browsers and a separate class in others. */
 function nameOf(error: unknown): string | undefined {
   if (error instanceof DOMException) return error.name
   return error instanceof Error && error.name in errorKinds ? error.name : undefined

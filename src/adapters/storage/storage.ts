@@ -71,7 +71,7 @@ export function createStorage(options: StorageOptions): ShopStorage {
     )
   }
 
-  /** The visit goes on in memory with what was stored until then. */
+  /** Continues the visit in memory with a copy of the records. */
   async function goOnWith(records: Promise<Records> | undefined): Promise<void> {
     takenOver = undefined
     try {
@@ -132,7 +132,7 @@ interface News {
   watch(listener: (news: StorageChange) => void): () => void
   /** Notifies the listeners in this tab. News before the first listener is queued for it. */
   tell(news: StorageChange): void
-  /** Tells the other tabs to read these stores again. */
+  /** Notifies the other tabs that these stores have changed. */
   announce(stores: readonly StoreName[]): void
   close(): void
 }
@@ -147,7 +147,7 @@ function createNews(name: string): News {
     for (const listener of listeners) listener(news)
   }
 
-  /** Not queued: before the first listener, no actor has read anything that could be out of date. */
+  /** Not queued, because before the first listener no actor has read records that could be outdated. */
   function tellChanged(stores: StoreName[]): void {
     if (stores.length > 0 && listeners.size > 0) tell({ type: 'storage.changed', stores })
   }

@@ -15,7 +15,7 @@ export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
 
 type Props = {
   readonly reason: ErrorReason
-  /** Shows the crashed screen once more. */
+  /** Renders the crashed screen again. */
   readonly onRetry?: (() => void) | undefined
   /** The error, for the problem report. */
   readonly problem?: string | undefined
@@ -50,7 +50,7 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
       >
         <p>{words[reason]}</p>
       </EmptyState>
-      {/* Reserves the height of the button, which is loaded later. */}
+      {/* Reserves the height of the button, which is lazy-loaded. */}
       <Center minH="11">
         <ReportButton problem={problem ?? reason} />
       </Center>
@@ -58,7 +58,7 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
   )
 }
 
-/** Loads the code of a screen again after a failure, by navigating to the current address. */
+/** Renders a crashed screen again, or loads the code of a screen again by navigating to the current address. */
 const Retry = ({ reason, onRetry }: Props) => {
   const words = useTexts(errorPageTexts)
   const navigation = useShopActor('navigation')

@@ -17,7 +17,7 @@ export const FooterCards = () => (
   </Flex>
 )
 
-/** The machine room has a window of its own, beside the shop's. */
+/** Opens the machine room in a separate window. */
 export const InspectLink = () => {
   const words = useTexts(machineRoomTexts)
   return hasMachineRoom ? (

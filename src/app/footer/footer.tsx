@@ -33,7 +33,7 @@ const service = [
   { name: 'terms', to: '/terms' },
 ] as const
 
-/** Usually below the viewport: rendered when it comes near. Until then it has an estimated height. */
+/** Usually below the viewport, so the browser renders it only when it is near. Until then it has an estimated height. */
 const band = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: { base: 'auto 57rem', sm: 'auto 44rem', lg: 'auto 26rem' },
@@ -58,7 +58,7 @@ export const Footer = () => {
   const words = useTexts(footerTexts)
   return (
     <Box as="footer" className="no-print" mt="section">
-      {/* The awning is above the background of the footer. */}
+      {/* The awning overlaps the top of the footer's background. */}
       <Box className="awning" position="relative" zIndex="1" mb="-14px" aria-hidden="true" />
       <Box className="on-inverse" {...band}>
         <Container>

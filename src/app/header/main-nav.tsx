@@ -28,7 +28,7 @@ export const MainNav = ({ id, className }: { readonly id?: string; readonly clas
   )
 }
 
-/** True for the link's own page and the pages below it. */
+/** The `aria-current` of a link: `page` on the link's own page, `true` on the pages below it. */
 function currentFor(path: string, to: string): 'page' | 'true' | undefined {
   if (path === to) return 'page'
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined

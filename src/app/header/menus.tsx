@@ -74,7 +74,7 @@ export const PreferencesMenu = () => {
   )
 }
 
-/** The links, where the window is too narrow to show them in the header. */
+/** A menu of the links, for windows that are too narrow to show them in the header. */
 export const PhoneMenu = () => {
   const words = useTexts(shellTexts).navigation
   const { menu, isOpen, frame, button } = useMenu('menu phone')

@@ -25,14 +25,14 @@ const moves: Readonly<Record<string, Move>> = {
   End: 'last',
 }
 
-/** The search of the header: an editable combobox whose list holds the first few products that fit. */
+/** The search of the header: an editable combobox that lists the first few matching products. */
 export const SearchBox = () => {
   const words = useTexts(searchTexts)
   const actor = useScreen('search', searchWith, undefined)
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
-  // Not disabled: a disabled submit button blocks Enter, and the machine may receive the text after the key.
+  // The button is not disabled before hydration: a disabled submit button blocks Enter, and the text may arrive after the key.
   const isHydrated = useIsHydrated()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -133,7 +133,7 @@ function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, 
   }, [input, actor])
 }
 
-/** Not every browser takes the focus out of a field when the page beside it is pressed. */
+/** Reports presses outside, because not every browser then removes the focus from the field. */
 function usePressOutside(frame: RefObject<HTMLElement | null>, actor: Search): void {
   useEffect(() => {
     const pressed = ({ target }: Event) => {

@@ -13,7 +13,7 @@ type ShopFault = Omit<Fault<Ports>, 'label'> & { labelOf(words: FaultWords): str
 
 const slowness = 4_000
 
-/** No answer comes: there is no network. */
+/** Fails like a request without a network. */
 function sourceIsGone(): Promise<never> {
   return Promise.reject(new SourceError('There is no network', undefined, undefined))
 }
@@ -120,7 +120,7 @@ const shopFaults: readonly ShopFault[] = [
   { id: 'offline', labelOf: (words) => words.offline, group: 'network', inject: goOffline },
 ]
 
-/** What can be made to go wrong around the shop. */
+/** The faults that the machine room can inject into the shop. */
 export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fault }) => ({
   ...fault,
   label: (language) => labelOf(wordsOf(faultsTexts, language)),

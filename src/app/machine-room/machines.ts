@@ -32,7 +32,7 @@ export function machinesWith(
         layouts: layouts[name] ?? [],
         model: {
           ...model,
-          // The model of the form describes one with a single field of its own, and would be wrong about any form of the shop.
+          // The form's model describes a form with a single field, so its expectations would be wrong for the shop's forms.
           ...(folder !== 'form' && {
             expectedInstead: (before, after, event) => expectedInstead(model, before, after, event),
             isAnswered: (before, event) => isAnswered(model, before, event),

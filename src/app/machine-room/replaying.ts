@@ -27,7 +27,7 @@ import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
 import { categoryLabels } from '../../i18n/languages.ts'
 import { reviveError, secretFrom, writtenError, writtenSecret } from './values-in-files.ts'
 
-/** The actors that views start beside the shop, by their machine's name. */
+/** The actors that views start in addition to those of the shop, by their machine's name. */
 export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> = {
   'add-product': addProductWith,
   'buy-now': buyNowWith,
@@ -52,7 +52,7 @@ export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> 
   'your-data': yourDataWith,
 }
 
-/** Methods of ports that return a value at once, which a replay takes from the recording. */
+/** Methods of ports that return a value synchronously, which a replay takes from the recording. */
 const recordedInputs: readonly string[] = [
   'chance.random',
   'ids.next',
@@ -87,7 +87,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       replace: () => given('history.replace', place),
       go: nothing,
       turn: (change) => {
-        // Later changes of the page are recorded as inputs of their own.
+        // Later changes of the page are recorded as separate inputs.
         if (has('history.push') || has('history.replace')) change()
       },
       listen: stopping,

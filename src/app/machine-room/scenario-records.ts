@@ -8,7 +8,7 @@ import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
 import type { RegisteredUser } from '../../../machines/domain/user.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 
-/** A customer of the tests' own, who signs in with the password that the README names. */
+/** A customer for scenarios, with the same password as the administrator, which the README states. */
 const tess: RegisteredUser = {
   ...administrator,
   id: 'tess',
@@ -30,7 +30,7 @@ const shipping: Order['shipping'] = {
 
 const day = 86_400_000
 
-/** What is in a database, drawn from what is sold today. */
+/** The records of a scenario's database, made from the current products. */
 type Records = {
   [Store in StoreName]?: (products: readonly Product[], now: number) => readonly Stored[Store][]
 }

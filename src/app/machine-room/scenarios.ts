@@ -48,7 +48,7 @@ const shopScenarios: readonly Unlabelled[] = [
   },
 ]
 
-/** Where a tester may want to start. */
+/** The starting points that a tester can choose. */
 export const scenarios: readonly Scenario<Ports>[] = shopScenarios.map((scenario) => ({
   ...scenario,
   label: (language) => wordsOf(scenariosTexts, language)[scenario.id],

@@ -42,8 +42,8 @@ function testNumberFor(value: Secret): TestNumber {
 }
 
 /**
- * Converts the secrets in a value between the two copies of the Secret class: the room and the shop are separate bundles, and each copy
- * can only open its own secrets. A value without secrets is returned unchanged.
+ * Converts the secrets in a value between the two copies of the Secret class: the room and the shop are separate bundles, and
+ * each copy can only open its own secrets. A value without secrets is returned unchanged.
  */
 export function translated(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
   if (from === to || typeof value !== 'object' || value === null) return value
@@ -64,7 +64,7 @@ export function writtenError(value: object): Tagged | undefined {
   return { $: 'error', ...Object.fromEntries(own), kind: value.name, message: value.message }
 }
 
-/** The machines tell errors apart by their names. */
+/** Restores the name of the error, because the machines distinguish errors by their names. */
 export function reviveError({ $: _, kind, message, ...own }: Tagged): Error {
   return Object.assign(new Error(String(message)), own, { name: String(kind) })
 }

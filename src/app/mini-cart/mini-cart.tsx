@@ -13,7 +13,7 @@ import { cartLineTexts, miniCartTexts, orderSummaryTexts } from '../../i18n/en/c
 
 type Props = { readonly onClose: () => void }
 
-/** A guest's cart, in a drawer beside the current page. */
+/** A guest's cart, in a drawer at the side of the current page. */
 export const MiniCart = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
   const isEmpty = useShopSelector('cart', ({ context }) => totalItems(context.shown) === 0)

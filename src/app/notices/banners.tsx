@@ -7,7 +7,7 @@ import { useMotion } from '../../components/use-motion.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 
-/** Lasting problems: nothing can be stored, a change was refused, there is no network. */
+/** Shows lasting problems: storage is not persistent, a change was refused, or the browser is offline. */
 export const Banners = () => {
   const isForgetful = useShopSelector(
     'storage',
@@ -50,7 +50,7 @@ const Forgetful = () => {
   )
 }
 
-/** Sent to both actors; an actor without refused changes ignores the event. */
+/** The retry is sent to both actors; an actor without refused changes ignores it. */
 const Refused = () => {
   const words = useTexts(shellTexts).banners
   const cart = useShopActor('cart')

@@ -16,7 +16,7 @@ const fading = { removeDelay: 250 }
 
 /**
  * Renders the toasts of the store. Their timers pause while the stack is hovered or has the focus. Only a pointer that moves
- * counts as hovering: a toast that appears under a resting pointer leaves in its time.
+ * counts as hovering: a toast that appears under a resting pointer disappears on time.
  */
 export const ToastStack = () => {
   const { toasts, handlers } = useToaster(fading)
@@ -49,11 +49,11 @@ export const ToastStack = () => {
   )
 }
 
-/** Below the header; where the header has two rows, over the second, so that the heading of the page can still be read. */
+/** Below the header. If the header has two rows, the toasts cover the second row instead of the heading of the page. */
 const Stack = chakra('div', {
   base: {
     position: 'fixed',
-    /* Beside the machine room, not over it. */
+    /* Subtracts the width of the machine room's panel, so that the toasts do not cover it. */
     inset: 'calc(var(--header-height) + 0.75rem) calc(1rem + var(--sc-room-beside-width, 0px)) auto auto',
     zIndex: 'toast',
     maxHeight: 'calc(100dvh - var(--header-height) - 1.5rem)',
@@ -79,8 +79,8 @@ const isError = ({ type }: ToastWithNotice) => type === 'error'
 const none: ToastWithNotice[] = []
 
 /**
- * Errors are alerts, which must not stand in a live region. The live region of all other toasts is in the page before
- * its first toast: assistive technology announces only what is added to a region that it knows.
+ * Errors are alerts, which must not be inside a live region. The live region of all other toasts is rendered before its first
+ * toast, because assistive technology announces only what is added to an existing region.
  */
 const ToastList = ({ toasts, live }: { readonly toasts: ToastWithNotice[]; readonly live?: 'polite' }) => (
   <List aria-live={live} aria-relevant={live && 'additions'}>

@@ -103,7 +103,7 @@ export const errorPageTexts = defineTexts('errorPage', {
   retry: 'Retry',
 })
 
-/** What the shop says of the machine room, which has its own words. */
+/** The shop's texts about the machine room. The room itself has separate texts. */
 export const machineRoomTexts = defineTexts('machineRoom', {
   link: 'Machine room',
   report: 'Report a problem',

@@ -1,4 +1,4 @@
 import type { CatalogueOf } from '../catalogue.ts'
 
-/** What the machine room calls the machines, faults and scenarios of this shop. */
+/** The labels of the machines, faults and scenarios of this shop in the machine room. */
 export type RoomLabels = CatalogueOf<typeof import('./en/labels.ts')>

@@ -13,6 +13,6 @@ export function failureOf(snapshot: Snapshot): Failure | undefined {
   return view === 'failed' || view === 'categoriesFailed' ? view : undefined
 }
 
-/** There is nothing to show yet, or only the products of the prerendered page. */
+/** True if no products are loaded yet, or only those of the prerendered page. */
 export const isLoading = (snapshot: Snapshot) => viewOf(snapshot) === 'loading' || snapshot.hasTag('excerpt')
 export const categoriesOf = ({ context }: Snapshot) => context.categories

@@ -17,7 +17,7 @@ import { useFocusHeld, useMeasures, useReadingOrder, useScrollTo, useSelectionHe
 
 type Props = {
   readonly products: readonly Product[]
-  /** Just added: scrolled to and marked. */
+  /** The id of a product that was just added: the grid scrolls to it and marks it. */
   readonly highlighted: number | undefined
 }
 
@@ -31,7 +31,7 @@ const isMeasured = (snapshot: GridSnapshot) => snapshot.matches('measured')
 
 /**
  * A windowed grid: only the products near the viewport are rendered. Before it is measured, as in a prerendered page, style
- * sheets place the first products; the same elements get their positions then.
+ * sheets place the first products; after measuring, the same elements get explicit positions.
  */
 export const ProductGrid = ({ products, highlighted }: Props) => {
   const grid = useScreen('grid', gridWith, { count: products.length })
@@ -113,7 +113,7 @@ function cellPosition(place: number, columns: number, shift: number) {
   }
 }
 
-/** Heights for each number of columns; CSS selects one by the window's width before anything is measured. */
+/** The number of rows for each number of columns. CSS selects one by the window's width before the grid is measured. */
 function heightsFor(count: number): CSSProperties {
   const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
   return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties

@@ -22,7 +22,7 @@ const highlightedOf = ({ context }: FiltersSnapshot) => context.view.highlighted
 const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
-/** The label stands before the choice, as long as there is room. */
+/** Places the label in front of the select instead of above it. */
 const SortPlace = chakra('div', {
   base: {
     flex: '1 1 14.25rem',
@@ -34,7 +34,7 @@ const SortPlace = chakra('div', {
 
 const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
 
-/** Without a script the other products will not be loaded. */
+/** Hides the count without scripting, because the other products are never loaded. */
 const withoutScript = { '@media (scripting: none)': { visibility: 'hidden' } }
 
 export const Results = ({ filters }: Props) => {

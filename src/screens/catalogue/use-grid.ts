@@ -8,7 +8,7 @@ import { useShopActor } from '../../components/shop-context.tsx'
 type Grid = ActorRefFrom<typeof gridMachine>
 type Frame = RefObject<HTMLElement | null>
 
-/** Tells the grid where the window stands: at once, and whenever that changes. */
+/** Sends the size and scroll position of the window to the grid actor, initially and on each change. */
 export function useMeasures(grid: Grid, frame: Frame, products: readonly Product[]): void {
   useLayoutEffect(() => {
     const measure = () => {
@@ -33,7 +33,7 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
   }, [grid, frame, products])
 }
 
-/** Calls back after a frame without another call. */
+/** Calls `stood` after a frame in which `watch` was not called again. */
 function stillFrames(stood: () => void) {
   let wait = 0
   const leave = () => cancelAnimationFrame(wait)
@@ -41,7 +41,7 @@ function stillFrames(stood: () => void) {
     leave,
     watch() {
       leave()
-      // The first one is still the frame of this very scroll.
+      // The first frame still belongs to the current scroll event.
       wait = requestAnimationFrame(() => {
         wait = requestAnimationFrame(stood)
       })
@@ -49,7 +49,7 @@ function stillFrames(stood: () => void) {
   }
 }
 
-/** Slots are reused in any order, but screen readers and the Tab key follow the document order. */
+/** Sorts the cells, because slots are reused in any order, but screen readers and the Tab key follow the document order. */
 export function useReadingOrder(cells: RefObject<HTMLElement | null>, slots: Slots, resting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the slots show has moved
   useLayoutEffect(() => {
@@ -64,12 +64,12 @@ export function useReadingOrder(cells: RefObject<HTMLElement | null>, slots: Slo
   }, [cells])
 }
 
-/** The product with the focus stays rendered outside the window. */
+/** Keeps the product with the focus rendered outside the window. */
 export function useFocusHeld(grid: Grid, frame: Frame) {
   return {
     onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', place: placeOf(target) }),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // It may go to the next control of the card; or another window came to the front, and the focus is still here.
+      // The focus may move to another control of the grid. If another window is activated, this element stays the active one.
       const goesOn = relatedTarget instanceof Node && frame.current?.contains(relatedTarget)
       if (goesOn || frame.current?.contains(document.activeElement)) return
       grid.send({ type: 'grid.focused', place: undefined })
@@ -77,7 +77,7 @@ export function useFocusHeld(grid: Grid, frame: Frame) {
   }
 }
 
-/** Products with selected text stay rendered, too. */
+/** Keeps products with selected text rendered, too. */
 export function useSelectionHeld(grid: Grid, frame: Frame): void {
   useEffect(() => {
     const selected = () => {
@@ -122,8 +122,8 @@ function placeOf(node: Node | null): number | undefined {
 }
 
 /**
- * Sorts the rendered products by their order in the list. As much as can be stays where it is, above all what has the focus, which
- * would lose it by being moved.
+ * Sorts the rendered products by their order in the list. Moves as few elements as possible, and never the one with the focus,
+ * because moving it would remove the focus.
  */
 function putInOrder(frame: HTMLElement): void {
   const cells = [...frame.children]
@@ -138,7 +138,7 @@ function putInOrder(frame: HTMLElement): void {
   }
 }
 
-/** The positions of the longest rising series, which goes through the given position, if there is one. */
+/** The positions of the longest increasing subsequence. If `through` is a valid position, the subsequence contains it. */
 function longestRise(numbers: readonly number[], through: number): number[] {
   const pivot = numbers[through]
   const best: number[][] = []

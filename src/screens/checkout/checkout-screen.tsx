@@ -132,7 +132,7 @@ const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
 const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
   (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
 
-/** Why the order was not placed. Takes the focus, because the pressed button was removed. */
+/** Explains why the order was not placed. Takes the focus, because the pressed button was removed. */
 const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const trouble = useSelector(checkout, troubleIn)

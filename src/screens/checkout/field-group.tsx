@@ -5,8 +5,8 @@ import { CardPanel } from '../../components/card-panel.tsx'
 type Props = { readonly title: string; readonly step: number; readonly children: ReactNode }
 
 /**
- * On a phone a select has a row of its own, because names of countries are too long for half. The city has one too, so that
- * no cell stays empty.
+ * On a phone a select takes a full row, because names of countries are too long for half a row. The city takes a full row too,
+ * so that no cell is empty.
  */
 const columns = {
   '@media (min-width: 22.5rem)': {

@@ -79,7 +79,7 @@ type Props = {
   readonly chosen: SavedCard | undefined
 }
 
-/** A new card or a saved one, which replaces the number, expiry and name fields. */
+/** The choice between a new card and the saved ones. A saved card replaces the number, expiry and name fields. */
 const CardChoice = ({ checkout, cards, chosen }: Props) => {
   const words = useTexts(checkoutTexts)
   const titleId = useId()

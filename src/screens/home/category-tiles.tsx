@@ -41,7 +41,7 @@ const Tile = chakra(Anchor, {
   },
 })
 
-/** Two to a row there: the picture and the name say enough. */
+/** Hidden on a phone: two tiles fit in a row there, with picture and name only. */
 const notOnPhone = { display: { smDown: 'none' } }
 
 /** The pictures are rendered after hydration, so that they do not delay the script. */

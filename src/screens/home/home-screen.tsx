@@ -24,7 +24,7 @@ export const Screen = () => {
   )
 }
 
-/** Where the catalogue's category filter stands. */
+/** The address of the catalogue's category filter. */
 const categoriesAddress = '/products#categories'
 
 const wideOnPhone = { flex: { smDown: '1 1 auto' }, px: { smDown: '3' } }

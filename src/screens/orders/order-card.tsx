@@ -19,7 +19,7 @@ import { ordersTexts } from '../../i18n/en/account.ts'
 
 type Props = { readonly order: Order }
 
-/** One order, which opens to its lines. */
+/** An order that expands to show its lines. */
 export const OrderCard = ({ order }: Props) => {
   const words = useTexts(ordersTexts)
   const titleId = useId()
@@ -105,7 +105,7 @@ const OrderActions = ({ order }: Props) => {
 
 const shown = 4
 
-/** Thumbnails of the ordered products; on a phone they stand in a line of their own, which an open order gives up. */
+/** Thumbnails of the ordered products, hidden while the order is open. On a phone they are in a separate row, which collapses. */
 const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
   <Flex
     gridColumn={{ base: '1 / -1', md: 'auto' }}

@@ -74,7 +74,7 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
 
 type FiguresProps = { readonly spent: Entries; readonly byMonth: boolean; readonly tableShown: boolean }
 
-/** What was spent in one currency. */
+/** The spending in one currency. */
 const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {
   const words = useTexts(spendingTexts)
   const format = useFormat()

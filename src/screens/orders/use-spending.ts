@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../components/use-texts.ts'
 import { spendingTexts } from '../../i18n/en/account.ts'
 import { formatMonth } from '../../i18n/format.ts'
 
-/** One bar or row. */
+/** A bar of the chart or a row of the table. */
 export interface Entry {
   key: string
   label: string
@@ -22,7 +22,7 @@ export interface Entries {
   categories: Entry[]
 }
 
-/** What was spent in each currency, in the visitor's words. */
+/** The spending in each currency, with labels in the visitor's language. */
 export function useSpending(orders: readonly Order[]): Entries[] {
   const words = useTexts(spendingTexts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { productTexts } from '../../i18n/en/product.ts'
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full', maxWidth: '28rem' },
   variants: {
-    /** On a phone the row is at the end of the window until its own place is reached. */
+    /** On a phone the row sticks to the bottom of the window until its own place is scrolled into view. */
     sticks: {
       true: {
         smDown: {

@@ -19,7 +19,7 @@ const Thumb = chakra('button', {
     border: '2px solid transparent',
     borderRadius: 'md',
     '&[aria-pressed=true]': { borderColor: 'accent' },
-    // On a phone the button for buying covers the end of the window.
+    // On a phone the sticky buy row covers the bottom of the window.
     smDown: { '@media (height >= 30rem)': { scrollMarginBlockEnd: '6rem' } },
     '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: '5px' } },
   },

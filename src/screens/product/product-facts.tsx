@@ -23,7 +23,7 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
         {product.title}
       </Heading>
       <ProductRating rating={product.rating} />
-      {/* Below each other, so that a corrected price of another width does not move the note. */}
+      {/* Stacked, so that a corrected price of another width does not move the note. */}
       <Flex direction="column" gap="1">
         <PriceText size="lg">{price(product.price)}</PriceText>
         <Text as="span" color="fg.muted" fontSize="sm">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The picture of a product, and what is known of it beside it. */
+/** The layout of a product: the picture and the facts. */
 export const ProductMain = chakra('div', {
   base: {
     display: 'grid',
@@ -11,7 +11,7 @@ export const ProductMain = chakra('div', {
   },
 })
 
-/** A column that begins at the start of its lines; in a grid the row for buying could not stay in the window. */
+/** A flex column with its items at the start. In a grid the sticky buy row would not stay in the window. */
 export const Facts = chakra('div', {
   base: {
     display: 'flex',

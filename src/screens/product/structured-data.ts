@@ -4,7 +4,7 @@ import { languageOfCategory } from '../../components/use-category-label.ts'
 
 type Step = { label: string; to?: string; lang?: 'en' | undefined }
 
-/** The way to a product: the pages above it, and its title. */
+/** The breadcrumb trail of a product: the pages above it and its title. */
 export function trailOf(
   { category, title }: Product,
   { home, products }: { home: string; products: string },
@@ -22,7 +22,7 @@ export function trailOf(
   ]
 }
 
-/** What search engines read of a product's page: the product, and the way to it. */
+/** The structured data of a product page for search engines: the product and its breadcrumb trail. */
 export function structuredData(product: Product, categoryLabel: string, trail: readonly Step[]): object[] {
   return [productFacts(product, categoryLabel), breadcrumbFacts(trail)]
 }

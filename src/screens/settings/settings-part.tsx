@@ -13,8 +13,8 @@ const padding = 'clamp(1rem, 0.6rem + 1.6vw, 1.75rem)'
 const panel = { borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', bg: 'bg.surface' }
 
 /**
- * A section of the settings. Those that Save Changes saves share one panel; a section that saves by itself is a panel with
- * an h3.
+ * A section of the settings. Sections that are saved with Save Changes share one panel; a section that is saved separately is a
+ * panel with an h3.
  */
 export const SettingsPart = ({ title, lead, as, children }: Props) => {
   const id = useId()
@@ -38,7 +38,7 @@ export const SettingsPart = ({ title, lead, as, children }: Props) => {
   )
 }
 
-/** The form of the parts that are saved together, as one panel. */
+/** The style of the form whose sections are saved together: one panel. */
 export const partsInOne = {
   ...panel,
   gap: '0',

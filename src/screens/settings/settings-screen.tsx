@@ -52,7 +52,7 @@ type Snapshot = SnapshotFrom<typeof durabilityMachine>
 const estimateOf = (snapshot: Snapshot) => (snapshot.hasTag('known') ? snapshot.context : undefined)
 const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
 
-/** How much is stored, and whether the browser has granted persistent storage. */
+/** Shows the size of the stored data, and whether the browser has granted persistent storage. */
 const DataPlace = () => {
   const words = useTexts(yourDataTexts)
   const format = useFormat()

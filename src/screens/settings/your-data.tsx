@@ -140,7 +140,7 @@ type PreviewProps = {
 const counted = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
 const present = ['settings', 'preferences'] as const
 
-/** What importing a file would add, shown before anything changes. */
+/** Shows the content of a file before it is imported. */
 const BackupPreview = ({ backup, onImport, onCancel }: PreviewProps) => {
   const words = useTexts(yourDataTexts)
   const { date } = useFormat()

@@ -20,7 +20,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
         borderWidth: '1.5px',
         borderColor: 'border.strong',
       },
-      /** On a phone the heading right below says the same. */
+      /** Visually hidden on a phone, because the heading directly below has the same text. */
       '&:last-child': {
         smDown: {
           position: 'absolute',

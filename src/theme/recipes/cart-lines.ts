@@ -1,6 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 
-/** The lines of the cart. What a line has room for depends on the list, which is narrow in the drawer. */
+/** The lines of the cart. Their layout depends on the width of the list, which is narrow in the drawer. */
 export const cartLinesRecipe = defineSlotRecipe({
   className: 'sc-cart-lines',
   slots: ['root', 'line', 'picture', 'words', 'title', 'detail', 'note', 'prices', 'controls'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The box one types into or picks from: text, number, select and text area share it. */
+/** The box of a control, shared by text fields, number fields, selects and text areas. */
 export const controlRecipe = defineRecipe({
   className: 'sc-control',
   base: {

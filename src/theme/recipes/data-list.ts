@@ -4,7 +4,7 @@ export const dataListRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   variants: {
     variant: {
-      /** What a sum is made of: amounts at the end of their lines. */
+      /** The parts of a sum, with the amounts at the end of their lines. */
       sum: {
         root: { display: 'grid', gap: '2.5' },
         item: {

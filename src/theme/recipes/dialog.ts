@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const bar = { position: 'sticky', bg: 'bg.surface' }
 
-/** The root is the native dialog: it fills the window and dims it, so that neither wheel nor finger reaches the page behind. */
+/** The root is the native dialog. It fills and dims the window, so that the page behind it cannot be scrolled or touched. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'body', 'header', 'main', 'footer'],
   base: {
@@ -56,7 +56,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       padding: '1.125rem 1rem 0.875rem 1.5rem',
-      /** A question may hold a title of any length. */
+      /** A question may contain a product title of any length. */
       '& > h2': { minWidth: '0' },
     },
     main: { flex: '1', padding: '0.25rem 1.5rem 1.5rem' },

@@ -8,13 +8,13 @@ const inColumns = {
   },
 }
 
-/** Beside the list on a wide window; on a narrow one above it, with the less usual filters folded away. */
+/** Next to the list in a wide window. Above it in a narrow window, with the less common filters collapsed. */
 export const filtersRecipe = defineSlotRecipe({
   className: 'sc-filters',
   slots: ['root', 'panel', 'first', 'more', 'foot', 'unfold'],
   base: {
-    // Browse Categories scrolls it to 80 px below the window's edge; the page's scroll padding is taken off. A header that is
-    // taller covers an empty part of it, which overlaps the space above.
+    // Browse Categories scrolls this element to 80 px below the top of the window; the page's scroll padding is subtracted.
+    // A header taller than 80 px covers the top padding of this element, which overlaps the space above it.
     root: {
       '--covered': 'max(0px, var(--header-height) - 80px)',
       minWidth: '0',

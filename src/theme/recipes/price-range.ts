@@ -13,8 +13,8 @@ const thumb = {
 const ring = { outline: '3px solid {colors.focus}', outlineOffset: '2px' }
 
 /**
- * Two native sliders upon one rail. Chakra's slider would cost 14 kB more, and the native ones come with the keyboard, touch and
- * forced colors of the browser.
+ * Two native sliders on one rail. Chakra's slider would add 14 kB, and native sliders support keyboard, touch and forced colors
+ * without script.
  */
 export const priceRangeRecipe = defineSlotRecipe({
   className: 'sc-range',

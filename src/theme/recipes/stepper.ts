@@ -38,7 +38,7 @@ export const stepperRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** What is only shown is as wide as its number; what can be typed into is not. */
+    /** A read-only value is as wide as its number; an editable value has a fixed width. */
     typed: { false: { value: { width: 'auto', minWidth: '3.25rem', px: '1' } }, true: {} },
     grows: { true: { root: { flex: '1 1 8.5rem', justifyContent: 'space-between' } } },
     size: {

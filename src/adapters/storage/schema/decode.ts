@@ -9,7 +9,7 @@ export interface Refused {
 }
 
 export interface Decoded<T> {
-  /** What could be read, absent where nothing could. */
+  /** The readable part; undefined if the record is unreadable. */
   value: T | undefined
   refused: Refused[]
 }
@@ -48,7 +48,7 @@ export function repairing<T>(
   }
 }
 
-/** Reads a record whose list is read item by item; of two items of one identity the first stays. */
+/** Decodes a record and its list item by item. Of two items with the same identity, only the first is kept. */
 export function withItems<Outer, Item, T>(
   outer: Decoder<Outer>,
   itemsOf: (outer: Outer) => readonly unknown[],

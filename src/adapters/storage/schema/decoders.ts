@@ -125,7 +125,7 @@ const appliedChange = v.object({ id: name, at: moment }) satisfies v.GenericSche
   Stored['appliedChanges']
 >
 
-/** How each store's records are read back. Nothing stored is trusted. */
+/** The decoder of each store's records. Stored records are untrusted. */
 export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
   cart: decodeCart,
   wishlist: decodeWishlist,

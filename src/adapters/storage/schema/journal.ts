@@ -61,14 +61,14 @@ function readAny(kind: JournalKind, entryId: string, raw: unknown): JournalEntri
   return read.success && read.output.change.entry === entryId ? read.output : undefined
 }
 
-/** Nothing that is read from localStorage is trusted. */
+/** Content of localStorage is untrusted, so each entry is validated. */
 export const readJournalEntry = readAny as ReadEntry
 
 const draft = whole(v.object({ key: name, owner: name, values: v.record(v.string(), v.unknown()) }))
 
 const typedField = v.tuple([words, v.union([prose, v.boolean()])])
 
-/** What was typed into a form is read field by field. */
+/** Decodes the typed text of a form field by field. */
 export const decodeDraft: Decoder<Stored['drafts']> = withItems(
   draft,
   ({ values }) => Object.entries(values),

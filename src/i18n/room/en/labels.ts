@@ -2,7 +2,7 @@ import { defineTexts } from '../../texts.ts'
 
 type ByMachine = Readonly<Record<string, string>>
 
-/** What each machine is for, in the languages other than English: in English that is said by its model. */
+/** The purpose of each machine, in the languages other than English. The English text is in its model. */
 export const purposesTexts = defineTexts<ByMachine, 'room.purposes'>('room.purposes', {})
 
 export const faultsTexts = defineTexts('room.fault-names', {
