@@ -13,7 +13,7 @@ const quiet = [
 const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
-/** In a storm these take longest, so they start first. They need no high window. */
+/** In a storm run these specs take longest, so they start first. A low window is enough for them. */
 const longest = /(soak|tabs|mutated)\.spec\.ts$/
 /** `npm run test:repeat -- --shuffle` sets the order of the spec files: projects start in the order of this list. */
 const shuffled = process.env.SPEC_ORDER?.split(',').map((file) => ({ name: file, testMatch: `**/${file}` }))
@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   // A browser is several processes: on two cores, a third worker makes each test take more than twice as long.
   workers: 2,
-  // Generous, because the speed of the machine is not what is tested.
+  // Generous, because the tests do not measure the speed of the machine.
   timeout: testLimit,
   expect: { timeout: process.env.STORM ? 3 * ceiling : ceiling },
   retries: 0,

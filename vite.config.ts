@@ -25,7 +25,7 @@ export default defineConfig({
     previewServer(),
   ],
   publicDir: 'src/public',
-  // Otherwise Vite also looks for dependencies in the pages of tests/bench, which has packages of its own.
+  // Otherwise Vite also looks for dependencies in the pages of tests/bench, which has its own packages.
   optimizeDeps: { entries: ['index.html', 'src/app/machine-room/inspect.html'] },
   server: { ...serveAddress(process.env), strictPort: true },
   preview: { ...serveAddress(process.env), strictPort: true },
@@ -35,17 +35,17 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // The content policy takes fonts from files only.
+    // The content security policy allows fonts only from files.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The texts of each language are in a file of the same name: its folder tells one from another.
+        // The files with the texts have the same name in every language, so the chunk is named after the folder.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${/\/i18n\/(\w+)\/translations\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
-        // What every page needs comes as one file: one dictionary for the compression, and one answer to wait for.
+        // The modules that every page needs are in one chunk, which compresses better and takes only one request.
         codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'], priority: 1 }, ...sharedChunkGroups] },
       },
-      // Emotion imports this for a function that nothing here calls; it is of an age that does not say it may be left out.
+      // Emotion imports these packages for a function that is not used here. They are too old to declare `sideEffects`.
       treeshake: {
         moduleSideEffects: [{ test: /hoist-non-react-statics|_isolated-hnrs|react-is/, sideEffects: false }],
       },

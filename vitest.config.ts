@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { ceiling, testLimit } from './tests/wait.ts'
 import { fromSource } from './tools/workspace.ts'
 
-/** The same for all tests: a busy machine takes its time. */
+/** All tests have the same limits, which are long because a busy machine is slow. */
 const times = { testTimeout: testLimit, hookTimeout: testLimit, expect: { poll: { timeout: ceiling } } }
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free, which is half of two.
+    // By default Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
     // The drivers break ports of the shop on purpose; the shop handles such an error by restarting the actor.
     onUnhandledError: ({ message }) => !/^\w+ is broken$/.test(message),
@@ -19,7 +19,7 @@ export default defineConfig({
       inNode('storage'),
       inNode('build'),
       inNode('removals'),
-      // Their engines are found and given by `npm run test:engines`.
+      // `npm run test:engines` finds the engines and passes them to these tests.
       ...(process.env.ENGINES ? [inNode('engines')] : []),
       shared({
         ...fromSource,
@@ -42,7 +42,10 @@ function inNode(name: string, folder = `tests/${name}`) {
   }
 }
 
-/** Its files share what they have imported, and clean up after themselves: importing it for each anew takes half as long as the tests. */
+/**
+ * The test files of the project share imported modules, and clean up after themselves. Importing the modules again for each file
+ * would take half as long as the tests.
+ */
 function shared<Test extends object>(project: { test: Test }) {
   return { ...project, test: { ...project.test, isolate: false } }
 }

@@ -15,14 +15,14 @@ const macApps = ['Google Chrome', 'Chromium', 'Google Chrome for Testing'].map(
 const windows = ['Google\\Chrome\\Application\\chrome.exe']
 
 /**
- * The Chromium to test with: the one named by CHROME_PATH, else one of the system, else Playwright's own. The one without
- * windows comes first: it is the same browser for a third less of work.
+ * Finds the Chromium for the tests: the browser in CHROME_PATH, otherwise one of the system, otherwise Playwright's own. The
+ * headless shell is preferred, because it is the same browser and takes a third less processor time.
  */
 export function findChromium(looks: Looks = thisMachine()): string {
   return find(looks, [windowless, ...commands])
 }
 
-/** The one that has settings, for what a person sets in them. */
+/** Finds a Chromium with a settings page, for tests of browser settings. */
 export function findWindowedChromium(looks: Looks = thisMachine()): string {
   return find(looks, [...commands, windowless])
 }
@@ -61,7 +61,7 @@ function thisMachine(): Looks {
   return { ...thisSystem(), playwright: chromium.executablePath() }
 }
 
-/** What a browser is called on the systems where it may be installed. */
+/** The names of a browser on the different operating systems. */
 export type Names = { commands: string[]; macApps: string[]; windows: string[] }
 
 export type System = {
@@ -81,7 +81,7 @@ export function pathsOn({ env, platform }: System, { commands, macApps, windows 
   return folders.filter(Boolean).flatMap((folder) => commands.map((command) => join(folder, command)))
 }
 
-/** Some systems put a file in its place that only says how to install it, so it is asked for its version. */
+/** Runs `--version`, because some systems have a placeholder that only prints how to install the browser. */
 export function runs(path: string): boolean {
   if (!path || !existsSync(path)) return false
   if (process.platform === 'win32') return true
@@ -93,7 +93,7 @@ export function thisSystem(): System {
   return { env: process.env, platform: process.platform, runs }
 }
 
-/** A place to download a Chromium from; answers with the reason when that fails. */
+/** A source from which a Chromium can be downloaded. The output of `fetch` contains the reason for a failure. */
 export interface Supplier {
   name: string
   fits: boolean
@@ -102,7 +102,7 @@ export interface Supplier {
 
 const folder = join(cacheFolder, 'browser')
 
-/** Chromium without windows, packed for Node; the newest release that runs in every Node that this project runs in. */
+/** A headless Chromium as an npm package, in the newest release that supports all Node versions of this project. */
 const packed = '@sparticuz/chromium@143.0.4'
 const start = 'start-chromium'
 
@@ -133,7 +133,7 @@ const suppliers: Supplier[] = [
   },
 ]
 
-/** It unpacks itself into the folder for temporary files, with the libraries that it needs where the system has none. */
+/** The package unpacks itself into the folder for temporary files, with the libraries that some systems lack. */
 async function unpack(into: string): Promise<ToolResult> {
   const script = `import('@sparticuz/chromium').then((packed) => packed.default.executablePath())`
   const unpacked = await runNode(['--input-type=module', '-e', script], {
@@ -164,7 +164,7 @@ function fontsIn(into: string): string {
 
 const executables = /(^|\/)(start-chromium|chrome-headless-shell(\.exe)?|headless_shell)$/
 
-/** The one that was fetched before. */
+/** Returns the path of a Chromium that was fetched earlier. */
 export function fetchedChromium(from = folder): string | undefined {
   return filesBelow(from)
     .filter((file) => executables.test(file))
@@ -173,8 +173,8 @@ export function fetchedChromium(from = folder): string | undefined {
 }
 
 /**
- * Fetches a Chromium into .cache, from the first supplier that has one that runs here; otherwise answers with what each of
- * them said.
+ * Fetches a Chromium into .cache, from the first supplier whose Chromium runs here. If all suppliers fail, returns the reasons of
+ * all of them.
  */
 export async function fetchChromium(
   from = suppliers,

@@ -10,12 +10,12 @@ type Address = { host: string; port: number }
 const defaultHost = '127.0.0.1'
 const defaultPort = '4173'
 
-/** What the site is built with: VITE_* of the environment, then of the .env files. */
+/** The variables for the build of the site: VITE_* from the environment, otherwise from the .env files. */
 export function siteVariables(): Record<string, string> {
   return loadEnv('production', root, 'VITE_')
 }
 
-/** Origins besides its own that the shop may ask for products. */
+/** The other origins from which the shop may request products. */
 export function sourceOrigins(variables: Record<string, string>): string[] {
   const origins = sourceNames.map(settingOf).flatMap((name) => {
     const address = variables[name]
@@ -27,7 +27,7 @@ export function sourceOrigins(variables: Record<string, string>): string[] {
   return [...new Set(origins)]
 }
 
-/** The origin that canonical links, shared cards and the sitemap name. */
+/** The origin in canonical links, shared cards and the sitemap. */
 export function siteOrigin(variables: Record<string, string>): string {
   const address = variables.VITE_SITE_URL
   if (!address) return `http://${defaultHost}:${defaultPort}`
@@ -44,7 +44,7 @@ export function siteBase(variables: Record<string, string>): string {
   return base
 }
 
-/** Where the site begins: its origin and its base. */
+/** The URL of the site's root: its origin and its base. */
 export function siteRoot(variables: Record<string, string>): string {
   return siteOrigin(variables) + siteBase(variables)
 }

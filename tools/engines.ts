@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { type Names, pathsOn, runs, thisSystem } from './browsers.ts'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
-/** The browser, the program that drives it, and the one that gives it a display, where it needs them. */
+/** The browser and, if it needs them, the program that drives it and the program that provides a display. */
 export type Programs = { browser: string; driver?: string; display?: string }
 type Found = { name: EngineName } & ({ programs: Programs } | { missing: string })
 export type EngineSystem = {
   env: NodeJS.ProcessEnv
   platform: NodeJS.Platform
   runs: (path: string) => boolean
-  /** For programs that do not tell their version. */
+  /** For programs that do not print their version. */
   isProgram: (path: string) => boolean
   folders: (path: string) => string[]
 }
@@ -22,7 +22,7 @@ const firefox: Names = {
   windows: ['Mozilla Firefox\\firefox.exe'],
 }
 
-/** What of each engine is on this system, or how to install it. Variables name programs that lie elsewhere. */
+/** Finds the programs of each engine, or how to install them. Environment variables can name programs in other folders. */
 export function findEngines(system: EngineSystem = thisEngineSystem()): Found[] {
   const { env, isProgram } = system
   const program = (variable: string, command: string) =>
@@ -60,7 +60,7 @@ function engine(
   return { name, programs: { browser, ...others } }
 }
 
-/** The small browser that comes with WebKitGTK lies beside its library, not among the commands. */
+/** The MiniBrowser of WebKitGTK is installed next to its library, not in a folder of commands. */
 function miniBrowsers({ folders }: EngineSystem): string[] {
   const libraries = ['/usr/libexec', '/usr/lib', ...folders('/usr/lib')]
   return libraries

@@ -5,7 +5,7 @@ const { version, license } = JSON.parse(
   readFileSync(new URL('../node_modules/elkjs/package.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-/** In the bundles, what is drawn with React is drawn with Preact: it comes along, and React is no concern of their users. */
+/** The bundles render with Preact instead of React. Preact is included, so that users do not need React. */
 const preact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom/server': 'preact/compat/server',
@@ -17,8 +17,8 @@ const output = { format: 'es', entryFileNames: '[name].js', assetFileNames: '[na
 const shared = { emptyOutDir: false, target: 'es2023', chunkSizeWarningLimit: 2000 }
 
 /**
- * Builds the files of @statecart/chart that carry everything that they import; for `prepack`, after `pack.config.ts`, some of whose
- * modules they replace.
+ * Builds the files of @statecart/chart that include all their imports. Runs in `prepack` after `pack.config.ts`, and replaces
+ * some of its modules.
  */
 export default defineConfig({
   publicDir: false,

@@ -7,13 +7,13 @@ import { fromSource } from './workspace.ts'
 const page = fileURLToPath(new URL('../packages/room/src/page', import.meta.url))
 const layoutWorker = fileURLToPath(new URL('../packages/chart/src/browser/layout-worker.js', import.meta.url))
 
-/** elkjs is a file of its own, in the form in which it is published. */
+/** elkjs is a separate file, in the form in which it is published. */
 const allowed = [...siteLicenses, 'EPL-2.0 OR GPL-3.0-or-later']
 
-/** They lie beside the pages, under names without a hash. */
+/** These files are next to the pages, and their names have no hash. */
 const loadedByAddress = new Set(['panel', 'layout-worker'])
 
-/** Builds the page of @statecart/room with everything that it imports, its own React included; for `prepack`, after `pack.config.ts`. */
+/** Builds the page of @statecart/room with all its imports, including React. Runs in `prepack` after `pack.config.ts`. */
 export default defineConfig({
   root: page,
   base: './',
@@ -26,11 +26,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: false,
     assetsInlineLimit: 0,
-    // The panel adopts the one style sheet in its shadow root.
+    // The panel adopts a single style sheet in its shadow root.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // How long plugins take says nothing about the package, and stands in the output that `npm pack --json` writes.
+      // Warnings about slow plugins are not about the package, and would be in the output of `npm pack --json`.
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'exports-only',
       input: {
@@ -48,7 +48,7 @@ export default defineConfig({
           if (moduleIds.some((id) => /elkjs/.test(id))) return noticeOf('elkjs')
           return moduleIds.some(packageFolder) ? '/*! Licenses of packages: licenses.txt */' : ''
         },
-        // elkjs has a license of its own, and is not counted to the size of the room.
+        // elkjs has another license, and does not count toward the size of the room.
         codeSplitting: { groups: [{ name: 'elkjs', test: /elkjs\/lib\/elk-api/ }] },
       },
     },

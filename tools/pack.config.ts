@@ -11,14 +11,14 @@ const entries = Object.values(exports)
   .flatMap((conditions) => conditions['@statecart/source'] ?? [])
   .filter((file) => file.endsWith('.ts'))
 const commands = Object.values(bin).map((file) => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
-/** What is started as a thread is imported by no module. */
+/** Modules that are started as threads are separate entries, because they are not imported. */
 const threads = readdirSync('src', { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => `./src/${name}`)
 
 /**
- * Builds the package in the current folder, for `prepack`: `dist` has a module for each module of `src`, and all style sheets as one.
- * What is imported by the name of a package stays an import, and so does `new URL(…, import.meta.url)`, as in every build for Node.
+ * Builds the package in the current folder for `prepack`: `dist` has a module for each module of `src`, and one file with all
+ * style sheets. Imports of packages and `new URL(…, import.meta.url)` are not changed, as in every build for Node.
  */
 export default defineConfig({
   publicDir: false,
@@ -29,7 +29,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Found without their `dist`, which they may not have yet: `npm pack` builds one package by itself.
+      // Not resolved, because the other packages may not have a `dist` yet: `npm pack` builds only one package.
       external: /^@statecart\//,
       input: [...entries, ...commands, ...threads],
       output: {

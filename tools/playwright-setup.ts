@@ -4,8 +4,8 @@ import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'
 
 /**
- * Before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. With SERVED_SHOP
- * they visit the shop at that address instead.
+ * Runs before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. With
+ * SERVED_SHOP, the tests visit the shop at that address instead.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   Object.assign(process.env, await browsersToTest())

@@ -7,23 +7,23 @@ import { CommandError } from './tool.ts'
 
 export interface Repeated {
   options: RepeatOptions
-  /** The tests of each run that came to its end. */
+  /** The tests of each completed run. */
   runs: TestResult[][]
 }
 
-/** What an interrupted repetition with the same options has done; nothing of another one. */
+/** Reads the record of an interrupted repetition with the same options; otherwise returns an empty record. */
 export function readRecord(file: string, options: RepeatOptions): Repeated {
   try {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Repeated
     if (JSON.stringify(found.options) === JSON.stringify(options) && found.runs.length < options.runs)
       return found
   } catch {
-    // There is none, or it was cut off while it was written.
+    // The file does not exist, or it is incomplete.
   }
   return { options, runs: [] }
 }
 
-/** As a whole or not at all: it may be interrupted at any time. */
+/** Writes the file atomically, because the process may be interrupted at any time. */
 export function writeRecord(file: string, record: Repeated): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(record))
@@ -72,7 +72,7 @@ interface Row {
   longest: number
 }
 
-/** Each test of all runs: what failed most comes first, then what took longest. */
+/** Summarizes each test over all runs, sorted by the number of failures and then by the longest time. */
 export function rowsOf(runs: readonly (readonly TestResult[])[]): Row[] {
   const results = new Map<string, TestResult[]>()
   for (const test of runs.flat()) results.set(test.name, [...(results.get(test.name) ?? []), test])
@@ -108,7 +108,7 @@ function time(milliseconds: number): string {
 
 const longest = 1_500
 
-/** Between 0 and 1, always the same for the same words. */
+/** Returns a number between 0 and 1, which is always the same for the same words. */
 function share(...words: (string | number)[]): number {
   return createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 }
@@ -120,7 +120,7 @@ export function shuffled(files: readonly string[], seed: number): string[] {
     .map(({ file }) => file)
 }
 
-/** Holds each script and style sheet back by up to 1.5 seconds. */
+/** Delays each script and style sheet by up to 1.5 seconds. */
 export function slowly(seed: number): Delay {
   return (url) => (/\.(js|css)(\?|$)/.test(url) ? Math.round(longest * share(seed, url)) : 0)
 }

@@ -4,7 +4,7 @@ import { CommandError, runCommand, runTool } from './tool.ts'
 
 type Command = (words: string[]) => void | Promise<void>
 
-/** The short commands; each of the others is a file of tools/commands. What a command needs is loaded when it runs. */
+/** The short commands; the others are files in tools/commands. The modules of a command are loaded when it runs. */
 const commands: Record<string, Command> = {
   /** Compares the shop with other libraries on the same work in the same run. Takes about 15 minutes. */
   async bench(names) {
@@ -12,7 +12,7 @@ const commands: Record<string, Command> = {
     await bench(names)
   },
 
-  /** Draws machines of 200 and 400 states in Chromium, and prints what that costs as a table. */
+  /** Draws machines of 200 and 400 states in Chromium, and prints the costs as a table. */
   async 'bench-charts'(words) {
     await playFigures(['--workers=1', ...words], { SPECS: 'large-charts' })
   },
@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
     succeed(findings.length === 0)
   },
 
-  /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports the changes that no model detects. */
+  /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports undetected removals. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
     console.log(`${count} removals, seed ${seed}`)
     const env = { REMOVALS: count, REMOVALS_SEED: seed }
@@ -73,7 +73,7 @@ const commands: Record<string, Command> = {
     succeed(code === 0)
   },
 
-  /** Measures in two windows whether each chart of the machine room can be read as it opens. */
+  /** Measures in two windows whether each chart of the machine room is legible when it opens. */
   async 'room-legibility'() {
     const { playShown } = await import('./stages/shown-run.ts')
     const { passed } = await playShown(['--workers=1'], { SPECS: 'legibility' })
@@ -103,12 +103,12 @@ const commands: Record<string, Command> = {
     await playFigures(words, { SPECS: 'hosts' })
   },
 
-  /** Two hours at ten times speed on one page, and 200 random shoppers with one profile; prints a table of the results. */
+  /** Runs two hours at ten times the speed on one page, and 200 random shoppers with one profile; prints the results. */
   async 'test-soak'(words) {
     await playFigures(words, { SPECS: 'soak' })
   },
 
-  /** Two real builds of the shop, the second with other texts and a migrated database, in place of each other. */
+  /** Tests two builds of the shop that replace each other; the second has other texts and a migrated database. */
   async 'test-versions'(words) {
     await playFigures(words, { SPECS: 'versions' })
   },
@@ -145,7 +145,7 @@ function succeed(passed: boolean): void {
   if (!passed) process.exitCode = 1
 }
 
-/** `vite-node tools/run.ts charts`: the words after the name are the command's own. */
+/** `vite-node tools/run.ts charts`: the words after the name are the arguments of the command. */
 const [name = '', ...words] = process.argv.slice(2)
 
 try {

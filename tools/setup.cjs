@@ -6,8 +6,8 @@ var fs = require('fs')
 var path = require('path')
 
 /**
- * The line to show when this Node cannot run the shop; empty when it can. 21 and early 22 cannot `require` an ES module,
- * which the tools need.
+ * Returns the message for a Node that cannot run the shop; empty if it can. Node 21 and early versions of Node 22 cannot
+ * `require` an ES module, which the tools need.
  * @param {string} version such as `v20.19.0`
  */
 function versionProblem(version) {
@@ -23,8 +23,8 @@ function versionProblem(version) {
 }
 
 /**
- * Compares the lock file with the list that npm writes last of all into node_modules, so an interrupted installation
- * counts as missing, and one made by hand is not repeated.
+ * Compares the lock file with the list that npm writes to node_modules at the end, so that an interrupted installation counts as
+ * missing, and a manual installation is not repeated.
  * @param {string} folder
  */
 function packagesMatchLock(folder) {

@@ -5,7 +5,7 @@ import { root } from './paths.ts'
 import { sourceCondition } from './workspace.ts'
 
 export type ToolResult = { code: number; output: string }
-/** `within` is the folder whose node_modules holds the package; the project's own by default. */
+/** `within` is the folder whose node_modules contains the package; the project by default. */
 type ToolOptions = {
   env?: Record<string, string>
   shown?: boolean
@@ -24,7 +24,7 @@ export function runTool(
   return runNode([commandFile(packageName, options.within), ...words], options)
 }
 
-/** Runs a command of tools/run.ts in a process of its own. */
+/** Runs a command of tools/run.ts in a separate process. */
 export function runCommand(
   name: string,
   words: string[] = [],

@@ -1,9 +1,9 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
-/** The export condition under which the packages of this repository offer their source instead of their built files. */
+/** The export condition that resolves the packages of this repository to their source instead of their built files. */
 export const sourceCondition = '@statecart/source'
 
-/** What Vite and Vitest need to read the packages of this repository from source. */
+/** The options with which Vite and Vitest read the packages of this repository from source. */
 export const fromSource = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },

@@ -14,7 +14,7 @@ export interface OtherAtlas {
   changedFiles: string[]
 }
 
-/** Builds the atlas of another commit in a work tree of its own. What it has in common with this one is taken from the same cache. */
+/** Builds the atlas of another commit in a separate work tree. Both commits share the cache, for the pictures that are equal. */
 export async function withAtlasOf<Result>(
   ref: string,
   words: string[],
@@ -53,7 +53,10 @@ export function readAtlas(folder: string = atlasFolder): Atlas {
   return atlas
 }
 
-/** Packages of the registry come from this work tree if the other commit locks the same ones; its own packages are its own. */
+/**
+ * Links the packages of the registry from this work tree if the other commit locks the same versions. The packages of the
+ * repository are those of the other commit.
+ */
 async function linkPackages(folder: string): Promise<void> {
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8')
   if (lockOf(root) !== lockOf(folder)) {

@@ -9,7 +9,7 @@ import { messagesIn } from './messages.ts'
 import type { Looks, MachineRecord, Sighting } from './record.ts'
 import { testsOf } from './tests-of.ts'
 
-/** Everything that the pages show, and that another commit's atlas is compared with. */
+/** The data that the pages show, and that is compared with the atlas of another commit. */
 export interface Atlas {
   format: 1
   commit: string
@@ -30,21 +30,21 @@ export interface AtlasMachine {
   layout: ChartLayout | undefined
   states: readonly AtlasState[]
   views: readonly View[]
-  /** The test files that concern it. */
+  /** The test files of the machine. */
   tests: readonly string[]
-  /** Why a path was not performed to its end. */
+  /** The reasons why paths were not performed to the end. */
   broken: readonly string[]
 }
 
 export interface AtlasState {
   path: string
-  /** Why there is no picture of it. */
+  /** The reason why the state has no picture; undefined if it has one. */
   reason: string | undefined
   /** How often the tests of each depth entered it. */
   entered: Readonly<Record<Depth, number>>
 }
 
-/** A sighting with the messages in place of the texts. */
+/** A sighting with messages instead of texts. */
 export interface View extends Omit<Sighting, 'texts'> {
   messages: readonly string[]
 }
@@ -114,7 +114,7 @@ function statesOf(
   }))
 }
 
-/** What the drivers give as the reason, if they cannot take any transition that leads to the state. */
+/** Returns the reason from the drivers' exceptions if all transitions to the state are exceptions. */
 function whyNotEntered(
   path: string,
   { states, transitions }: Chart,
@@ -128,7 +128,7 @@ function whyNotEntered(
 
 type Counts = Readonly<Record<string, Readonly<Partial<Record<Depth, number>>>>>
 
-/** Of the transitions that lead to the state, or to a state around it. */
+/** Counts how often the transitions to the state or to its ancestors were taken. */
 function entriesOf(name: string, path: string, chart: Chart): Record<Depth, number> {
   const counts = (stored as Readonly<Record<string, Counts>>)[name] ?? {}
   const around = chart.states.filter(
@@ -140,7 +140,7 @@ function entriesOf(name: string, path: string, chart: Chart): Record<Depth, numb
   return { pure: pure ?? 0, rendered: rendered ?? 0, browser: browser ?? 0 }
 }
 
-/** How many of the resting states have a picture. */
+/** Counts the resting states with a picture, and all resting states. */
 export function countOf(machines: readonly Pick<AtlasMachine, 'states'>[]): { shown: number; all: number } {
   const states = machines.flatMap((machine) => machine.states)
   return { shown: states.filter(({ reason }) => reason === undefined).length, all: states.length }

@@ -5,11 +5,11 @@ import { cacheFolder, filesBelow } from '../paths.ts'
 import type { Looks, MachineRecord } from './record.ts'
 import { hashPhotographer } from './sources.ts'
 
-/** Everything that was photographed before; another folder can be named, so that two commits share it. */
+/** The folder of all earlier pictures. ATLAS_CACHE can name another folder, so that two commits share the cache. */
 export const cacheOfAtlas = process.env.ATLAS_CACHE ?? join(cacheFolder, 'atlas')
 export const picturesFolder = join(cacheOfAtlas, 'pictures')
 
-/** What one machine's pictures were made from, and what came of it. */
+/** The inputs of one machine's pictures, and the resulting record. */
 interface Entry {
   photographer: string
   /** Hashes of the built files that the pages used. */
@@ -17,18 +17,18 @@ interface Entry {
   record: MachineRecord
 }
 
-/** How many versions of a machine's pictures are kept. */
+/** The number of cached versions of a machine's pictures. */
 const most = 8
 
 export interface AtlasCache {
-  /** The record of a machine whose code, and whose used files of the build, have not changed. */
+  /** Returns the record of a machine if its code, and the built files that its pages use, have not changed. */
   find(machine: string): MachineRecord | undefined
   keep(record: MachineRecord): void
-  /** Removes pictures that no record shows any more. `inUse` are not in the cache where a path did not end. */
+  /** Removes pictures that are in no record. `inUse` contains the records of this run: broken ones are not in the cache. */
   tidy(inUse: readonly MachineRecord[]): void
 }
 
-/** `built` is the folder of the site, `browser` what the pictures are taken with. */
+/** Opens the cache for the site in the folder `built`. `browser` identifies the browser that takes the pictures. */
 export function openCache(built: string, looks: Looks, browser: string): AtlasCache {
   const files = builtFiles(built)
   const present = new Set(files.values())
@@ -70,14 +70,14 @@ export function picturesOf({ sightings }: MachineRecord): string[] {
   return sightings.flatMap(({ pictures }) => Object.values(pictures).map(({ file }) => file))
 }
 
-/** Compressed copies, and the code of the machine room: it only lists the actors of a page. */
+/** Leaves out compressed copies, and the code of the machine room, which only lists the actors of a page. */
 const isLeftOut = /\.(?:br|gz)$|^room\/|^assets\/room-/
 const text = /\.(?:js|css|html)$/
 const hashedName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|webp)\b)/g
 
 /**
- * The hash of each built file by its address. The names of hashed files are compared without their hash: otherwise a change of one file
- * would change every file that names it.
+ * Returns the hash of each built file by its address. Hashes in file names are ignored: otherwise a change of one file would
+ * change every file that contains its name.
  */
 function builtFiles(folder: string): Map<string, string> {
   const paths = filesBelow(folder).filter((path) => !isLeftOut.test(path))
@@ -90,7 +90,7 @@ function builtFiles(folder: string): Map<string, string> {
   )
 }
 
-/** A document that was not written for its address is one of the shells. */
+/** A document without a file of its address is one of these shells. */
 const shells = ['/404.html', '/not-found.html', '/product-shell.html']
 
 function hashesAt(address: string, files: ReadonlyMap<string, string>): string[] {

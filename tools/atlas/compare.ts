@@ -2,7 +2,7 @@ import { type ChartDiff, diffCharts, isEmptyDiff } from '@statecart/chart'
 import type { Atlas, AtlasMachine, View } from './atlas.ts'
 import type { Picture } from './record.ts'
 
-/** What differs between the atlases of two commits. */
+/** The differences between the atlases of two commits. */
 export interface AtlasChanges {
   added: readonly string[]
   removed: readonly string[]
@@ -11,10 +11,10 @@ export interface AtlasChanges {
   /** Color tokens, as `accent light`. */
   colors: readonly { token: string; before: string; after: string }[]
   views: readonly ViewChange[]
-  /** Views that only one of them has, such as of a state that was added. */
+  /** Views that exist only in one atlas, such as the views of an added state. */
   appeared: readonly LocatedView[]
   disappeared: readonly LocatedView[]
-  /** Paths that cannot be performed any more, and why. */
+  /** The reasons why paths can no longer be performed. */
   broken: readonly string[]
 }
 
@@ -69,7 +69,7 @@ interface Paired {
   disappeared: readonly View[]
 }
 
-/** The same view is the one that the same events lead to in the same states, for the same time. */
+/** Pairs views with the same states, events and transitions; views that have these in common are paired in their order. */
 function pairedViews(before: AtlasMachine, after: AtlasMachine): Paired {
   const [old, now] = [keyed(before.views), keyed(after.views)]
   return {
@@ -103,7 +103,7 @@ function changedLooks(machine: string, { earlier, later }: Paired['pairs'][numbe
   })
 }
 
-/** Messages that both show, with another text. */
+/** Messages that appear in both atlases, with different texts. */
 function changedMessages(before: Atlas, after: Atlas): MessageChange[] {
   return Object.entries(after.messages).flatMap(([language, texts]) => {
     const earlier = Object.entries(before.messages).find(([name]) => name === language)?.[1] ?? {}

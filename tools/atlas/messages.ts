@@ -1,6 +1,6 @@
 import type { Language } from '../../machines/domain/preferences.ts'
 
-/** A message of the catalogue: `cart.title`, and what it looks like on a page. */
+/** A message, such as `cart.title`, and its text on a page. */
 interface Message {
   key: string
   /** Undefined for a message without values, which is the text itself. */
@@ -14,7 +14,7 @@ const translations = import.meta.glob<{ translations: Record<string, unknown> }>
   { eager: true },
 )
 
-/** By the name of the texts; the keys are those of the English catalogue, which every language has. */
+/** The texts of a language by their names. Every language has the keys of the English texts. */
 function catalogueOf(language: Language): Record<string, unknown> {
   if (language !== 'en') return translations[`/src/i18n/${language}/translations.ts`]?.translations ?? {}
   const texts = Object.values(modules).flatMap(Object.values).filter(isTexts)
@@ -26,9 +26,9 @@ function isTexts(exported: unknown): exported is { name: string; en: unknown } {
 }
 
 export interface MessageFinder {
-  /** The keys of all messages that these texts can be, in the order of the texts. */
+  /** Returns the keys of all messages that match these texts, in the order of the texts. */
   keysIn(texts: readonly string[]): string[]
-  /** The message as it is written, with `…` for what is filled in; undefined for an unknown key. */
+  /** Returns the text of a message, with `…` for inserted values; undefined for an unknown key. */
   textOf(key: string): string | undefined
 }
 
@@ -60,13 +60,13 @@ function isFilled(words: unknown): words is Filled {
   return typeof words === 'function'
 }
 
-/** Values that are recognized in what a message makes of them. */
+/** Sample values that can be recognized in the text that a message creates from them. */
 const word = '\uE000'
 const number = 9_753
 const written = /9[.,\s\u00A0\u202F]?753(?:[.,]\d+)?/gu
 const trials = [word, number, 1]
 
-/** The message with every choice of values that it accepts. */
+/** The texts of a message for all combinations of sample values that it accepts. */
 function templatesOf(message: Filled): string[] {
   const choices = Array.from({ length: message.length }).reduce<(string | number)[][]>(
     (lists) => lists.flatMap((list) => trials.map((value) => [...list, value])),
@@ -83,7 +83,7 @@ function templatesOf(message: Filled): string[] {
   return [...new Set(templates)].filter((template) => literalsOf(template).length >= leastLetters)
 }
 
-/** With fewer letters of its own, a message would be found in every text. */
+/** A message with fewer letters, apart from its values, would match every text. */
 const leastLetters = 3
 
 function literalsOf(template: string): string {
@@ -99,7 +99,7 @@ function filledMessage(key: string, template: string): Message {
   return { key, pattern, text: parts.join('…') }
 }
 
-/** As the page writes it down for the atlas. */
+/** Normalizes white space as the page does for the atlas. */
 function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -19,7 +19,7 @@ export async function photograph(machines: readonly string[], looks: Looks): Pro
   const left = machines.filter((name) => !known.some(({ machine }) => machine === name))
   console.log(`${known.length} machines are unchanged, ${left.length} are photographed.`)
   const taken = left.length === 0 ? [] : await takePictures(left, looks)
-  // What was photographed before a failure need not be photographed again.
+  // Also after a failure, so that these pictures are not taken again.
   for (const record of taken) cache.keep(record)
   cache.tidy([...known, ...taken])
   const missing = left.filter((name) => !taken.some(({ machine }) => machine === name))
@@ -41,7 +41,7 @@ async function takePictures(machines: readonly string[], looks: Looks): Promise<
   }
 }
 
-/** The machines of the shop that can be photographed; those with one of the names if there are any. */
+/** Returns the machines of the shop with these names, or all machines if no names are given. */
 export function machinesNamed(names: readonly string[]): string[] {
   const all = namedModels.filter(({ folder }) => folder !== 'room').map(({ name }) => name)
   const unknown = names.filter((name) => !all.includes(name))

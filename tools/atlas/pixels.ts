@@ -7,11 +7,11 @@ import { root } from '../paths.ts'
 import type { Picture } from './record.ts'
 
 export interface PixelDifference {
-  /** How many pixels differ, of those that both pictures have and those that only one has. */
+  /** The number of pixels that differ. Pixels that only one picture has are compared, too. */
   count: number
   /** The most frequent changes of color, as `#rrggbb`. */
   colors: readonly { from: string; to: string }[]
-  /** A WebP that shows where they differ. */
+  /** A WebP image that shows the differences. */
   image: Buffer
 }
 

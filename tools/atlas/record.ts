@@ -10,7 +10,7 @@ export const windows = {
 } as const
 export type WindowName = keyof typeof windows
 
-/** In what way each state is photographed. */
+/** The looks in which each state is photographed. */
 export interface Looks {
   themes: readonly ShownTheme[]
   languages: readonly Language[]
@@ -23,19 +23,19 @@ export function lookOf(size: WindowName, theme: ShownTheme, language: Language):
 }
 
 export interface Picture {
-  /** Named by its content. */
+  /** The name of the file, which depends on its content. */
   file: string
   width: number
   height: number
 }
 
-/** What a person sees after a step of a path, and how the shop came there. */
+/** The view after a step of a path, and the path to it. */
 export interface Sighting {
   /** Unique in its machine: the number of the path and of the step. */
   id: string
-  /** What was done and what happened, in order, from the opening of the page. */
+  /** The actions and events since the page was opened, in order. */
   path: readonly string[]
-  /** The events that the machine received in the last step; none where the path begins. */
+  /** The events that the machine received in the last step; empty at the start of the path. */
   events: readonly string[]
   /** The leaf states of the machine. */
   states: readonly string[]
@@ -46,28 +46,28 @@ export interface Sighting {
   actors: readonly { name: string; states: readonly string[] }[]
   /** By look. */
   pictures: Readonly<Record<string, Picture>>
-  /** The texts on the page, seen or read aloud, by language. */
+  /** The visible texts of the page and those for screen readers, by language. */
   texts: Readonly<Partial<Record<Language, readonly string[]>>>
   /** Whether the picture differs from that of the step before. */
   isNew: boolean
 }
 
-/** All that was seen of one machine. */
+/** All views of one machine. */
 export interface MachineRecord {
   machine: string
   sightings: readonly Sighting[]
-  /** Why a path ended before its last step, with the path. */
+  /** The reasons why paths ended before their last step, with the paths. */
   broken: readonly string[]
-  /** Why the drivers cannot take a transition, by its id. */
+  /** The reasons why the drivers cannot take transitions, by transition id. */
   exceptions: Readonly<Record<string, string>>
   /** The built files that the pages used, by their address. */
   used: readonly string[]
 }
 
-/** What the photographing part is told, as JSON in the variable ATLAS. */
+/** The input of the spec that takes the pictures, as JSON in the environment variable ATLAS. */
 export interface Assignment extends Looks {
   machines: readonly string[]
-  /** Gets a file for each machine. */
+  /** The folder for the results, with a file for each machine. */
   folder: string
   picturesFolder: string
 }

@@ -4,7 +4,7 @@ import type { AtlasChanges, LocatedView, ViewChange } from './compare.ts'
 import { openPixelComparison } from './pixels.ts'
 import { causesOf } from './trace.ts'
 
-/** A picture that has changed, wherever it is shown. */
+/** A changed picture, and all views that show it. */
 export interface ReportedPicture {
   change: ViewChange
   /** The other views that show the same two pictures. */
@@ -15,7 +15,7 @@ export interface ReportedPicture {
   causes: readonly string[]
 }
 
-/** Compares the pixels of all changed pictures, and writes what differs into the folder `difference`. */
+/** Compares the pixels of all changed pictures, and writes images of the differences to the folder `difference`. */
 export async function reportPictures(
   changes: AtlasChanges,
   pictures: { before: string; after: string; difference: string },
@@ -45,7 +45,7 @@ export async function reportPictures(
   }
 }
 
-/** As a heading of a view: `cart settled, phone light en`. */
+/** The name of a view in headings: `cart settled`. */
 export function nameOf({ machine, view }: LocatedView): string {
   return `${machine} ${view.states.join(' & ')}`
 }

@@ -6,7 +6,7 @@ import { filesBelow, root } from '../paths.ts'
 
 const photographers = ['tests/atlas/photograph-machine.ts']
 const drivers = 'tests/models/drivers'
-/** Imported by every photograph, and the list of all drivers: those of the machine are added by name. */
+/** Left out because it imports the drivers of all machines. The drivers of the machine are added by name. */
 const leftOut = 'tests/models/drivers.ts'
 
 /** A hash of the code that photographs a machine: its drivers, its model, and all that they import. */

@@ -4,7 +4,7 @@ import { nameOf, type ReportedPicture } from './report.ts'
 
 const mostPictures = 30
 
-/** What changed, as Markdown that fits into a pull request. */
+/** Describes the changes as Markdown for a pull request. */
 export function summaryOf(ref: string, changes: AtlasChanges, pictures: readonly ReportedPicture[]): string {
   const untraced = pictures.filter(({ causes }) => causes.length === 0).length
   const lines = [

@@ -8,7 +8,7 @@ const ofAllModels = ['tests/machines/models.test.ts', 'tests/browser/models.spec
 const { unit, browser } = listTests()
 const tests = [...unit, ...browser].map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
 
-/** The test files that bear the machine's name or import its folder, and those that drive all models. */
+/** The test files with the machine's name or an import of its folder, and the test files that run all models. */
 export function testsOf(folder: string, name: string): string[] {
   const bears = new RegExp(`/${name}[-.]`)
   const own = tests.filter(

@@ -1,7 +1,7 @@
 import type { AtlasChanges, ViewChange } from './compare.ts'
 import type { PixelDifference } from './pixels.ts'
 
-/** What a picture has changed by: messages, colors and charts, or else the changed files of views. */
+/** Returns the causes of a changed picture: messages, colors and charts, or otherwise the changed files of views. */
 export function causesOf(
   change: ViewChange,
   { charts, messages, colors }: AtlasChanges,
@@ -26,14 +26,14 @@ export function causesOf(
   return causes.length > 0 ? causes : changedFiles.filter(isOfView).map((file) => `changed file ${file}`)
 }
 
-/** A message that is there now and was not before, or the other way round, is told beside what caused it. */
+/** Lists the messages that appeared or disappeared, in addition to the causes. */
 function appearedWords({ view, earlier }: ViewChange): string[] {
   const added = view.messages.filter((key) => !earlier.messages.includes(key))
   const removed = earlier.messages.filter((key) => !view.messages.includes(key))
   return [...added.map((key) => `shows message ${key}`), ...removed.map((key) => `lacks message ${key}`)]
 }
 
-/** Lossy pictures come near to the color that was painted. */
+/** The tolerance per color channel, because the pictures are lossy. */
 const nearby = 24
 
 function isPainted({ colors }: PixelDifference, before: string, after: string): boolean {

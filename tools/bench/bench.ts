@@ -12,7 +12,7 @@ import { measuredRounds, type Results } from './rounds.ts'
 import { comparison, comparisonHead, growth, growthHead } from './table.ts'
 import { type Work, works } from './works.ts'
 
-/** All of it, or the works that are named; `paint`, `lists` and `room` are among them. */
+/** Runs all benchmarks, or only the named works; `paint`, `lists` and `room` are also names. */
 export async function bench(names: string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('room')) console.log([...eventCost(), ''].join('\n'))

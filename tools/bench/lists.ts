@@ -57,7 +57,7 @@ async function worked(browser: Browser, url: string, size: number): Promise<Figu
   }
 }
 
-/** The first source sells this many; the second nothing. */
+/** The first source returns this number of products; the second source returns no products. */
 async function stock(context: BrowserContext, size: number): Promise<void> {
   const products = Array.from({ length: size }, (_, at) => ({
     id: at + 1,
@@ -72,7 +72,7 @@ async function stock(context: BrowserContext, size: number): Promise<void> {
   await context.route('**/sources/two/products?*', (route) => route.fulfill({ json: { products: [] } }))
 }
 
-/** 200 times by a window's height, turning where the list ends; more than one and a half frames are late. */
+/** Scrolls 200 times by the height of the window, and turns around at its ends. Frames of more than 25 ms are late. */
 async function fling(): Promise<Record<string, number>> {
   const nextFrame = () => new Promise<number>(requestAnimationFrame)
   const counted = { 'late frames %': 0, 'most nodes': 0 }
@@ -94,7 +94,7 @@ async function fling(): Promise<Record<string, number>> {
   return counted
 }
 
-/** From the key to what is painted next, as the browser itself counts it. */
+/** Measures the time from a key press to the next paint, with the Event Timing API. */
 async function slowestLetter(page: Page): Promise<number> {
   await page.evaluate(watchInteractions)
   const box = page.getByRole('searchbox', { name: 'Search products' })

@@ -9,14 +9,14 @@ const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploa
 
 type Variant = { name: string; changed(html: string): string }
 
-/** The page as it is, without its script, and as the script alone draws it. */
+/** The page as built, without its script, and without its prerendered content. */
 const asBuilt: Variant = { name: 'as built', changed: (html) => html }
 const noScript: Variant = { name: 'without script', changed: withoutScript }
 const noBody: Variant = { name: 'drawn by the script', changed: withoutBody }
 
 const names = ['first paint ms', 'largest paint ms', 'interactive ms', 'blocking ms']
 
-/** What must hold of a page as it is built: a figure itself, or its ratio to that of another variant. */
+/** A limit for a page as built: for a figure itself, or for its ratio to the figure of another variant. */
 type Demand = { name: string; beside?: Variant; atMost: number }
 
 const demands: readonly Demand[] = [
@@ -40,7 +40,7 @@ const visits: readonly { path: string; variants: readonly Variant[]; demands: re
   { path: '/products/1', variants: [asBuilt, noScript], demands },
 ]
 
-/** Seen from a phone: a slow line and a slow processor. */
+/** Measures the pages on an emulated phone, with a slow connection and a slow processor. */
 export async function firstPaints(browser: Browser): Promise<string[]> {
   await buildWhenChanged(console.log)
   const shop = await openShop()
@@ -102,7 +102,7 @@ async function visited(browser: Browser, url: string, { changed }: Variant): Pro
   }
 }
 
-/** The page, with something changed about it. */
+/** Serves the page with changed HTML. */
 async function served(page: Page, url: string, changed: (html: string) => string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
@@ -131,8 +131,8 @@ declare global {
 }
 
 /**
- * Interactive is when the shop listens; where no script comes, that never happens. Blocking is what of each task after the
- * first paint is longer than 50 ms.
+ * The page is interactive when the shop is hydrated; without a script it never is. The blocking time is the sum of the time above
+ * 50 ms of each task after the first paint.
  */
 function watchPaints(): void {
   const paints: Record<string, number> = {}

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { commonSize, sizes, type Work } from './works.ts'
 
-/** What each contender showed at each size: the median of the rounds. */
+/** The figures of each contender at each size: the medians of the rounds. */
 export type Results = Map<string, Map<number, Figures>>
 
-/** How cost grows shows in one round as well. */
+/** Only the common size has several rounds: one round is enough to show how the cost grows. */
 const roundsFor = (size: number) => (size === commonSize ? 3 : 1)
 const slowdown = 4
 const longest = 600_000
@@ -30,7 +30,7 @@ export function alternating<Each>(all: readonly Each[], round: number): Each[] {
   return [...all.slice(first), ...all.slice(0, first)]
 }
 
-/** Without this limit, a page that gets no frames any more would be waited for forever. */
+/** Rejects if the work takes too long: a page that gets no more frames would never finish. */
 export async function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -46,7 +46,7 @@ export async function withinLimit<Result>(work: Promise<Result>, title: string):
   }
 }
 
-/** Each in a fresh browser profile, with the processor slowed down to that of a phone. */
+/** Runs a trial in a new browser profile, with the processor slowed down to the speed of a phone. */
 async function trialOf(
   browser: Browser,
   pages: string,
@@ -68,7 +68,7 @@ async function trialOf(
   }
 }
 
-/** What was measured, by name. */
+/** The measured values by name. */
 export type Figures = Record<string, number>
 
 function median(values: readonly number[]): number {
@@ -76,7 +76,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Of each figure by itself. */
+/** Returns the median of each figure. */
 export function mediansOf(rounds: readonly Figures[]): Figures {
   const names = new Set(rounds.flatMap((figures) => Object.keys(figures)))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A task that several contenders do, and which figures are measured. The first contender is this shop. */
+/** A task for several contenders, and the measured figures. The first contender is this shop. */
 export interface Work {
   name: string
   title: string
@@ -11,7 +11,7 @@ export interface Work {
 }
 
 export const sizes = [100, 1_000, 10_000, 100_000] as const
-/** The size at which contenders are compared; how cost grows is shown at all of them. */
+/** The size at which contenders are compared. The growth of the cost is shown for all sizes. */
 export const commonSize = 10_000
 
 export const works: readonly Work[] = [

@@ -5,7 +5,7 @@ import { runnerFromSource } from '../workspace.ts'
 
 const name = 'virtual:chart-layouts'
 
-/** Gives the room the computed layout of each chart, so that the layout engine is not shipped. */
+/** Provides the computed layouts of all charts to the machine room, so that the layout engine is not shipped. */
 export function chartLayouts(): Plugin {
   return {
     name: 'statecart-chart-layouts',

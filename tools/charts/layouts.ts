@@ -16,7 +16,10 @@ export async function allLayouts(): Promise<string> {
 
 const folder = join(cacheFolder, 'layouts')
 
-/** The layout engine and the code that uses it: layouts that another version of them made are computed again. */
+/**
+ * The layout engine and the code that uses it. They are part of the cache key, so that a new version computes the layouts
+ * again.
+ */
 const makers = [
   'node_modules/elkjs/package.json',
   'packages/chart/src/elk/elk-graph.ts',

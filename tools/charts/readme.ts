@@ -96,7 +96,7 @@ function messagesOf(model: Model): Map<string, string[]> {
   return new Map(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Effects that a machine leaves to its ports, by name. */
+/** The names of the effects that the ports of a machine perform. */
 function effectsOf(model: Model): string[] {
   return [...new Set(allEffectsOf(model).filter((name) => !name.includes(' ')))].sort()
 }
@@ -120,7 +120,7 @@ function isList(answers: SomeAnswer | readonly SomeAnswer[]): answers is readonl
   return Array.isArray(answers)
 }
 
-/** What depends on the context is asked of the machine as it begins, with each example of the event. */
+/** Effects that depend on the context are computed from the initial context, with each example of the event. */
 function namesOf(model: Model, type: string, { does = [] }: FullAnswer<Model['machine']>): string[] {
   if (typeof does !== 'function') return does.map(nameOf)
   const { context } = createActor(model.machine, { input: model.input }).getSnapshot()

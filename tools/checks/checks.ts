@@ -30,7 +30,7 @@ function rawColorIn(text: string): string | undefined {
 
 const rules: Rule[] = [colors, textsInViews, fixedWaits]
 
-/** What no linter checks, as `path:line message`: raw colors, texts in views, unused texts and fixed waits in tests. */
+/** Checks for raw colors, texts in views, unused texts and fixed waits in tests. Returns findings as `path:line message`. */
 export function checkProject(): string[] {
   const files = ['machines', 'packages', 'src', 'tests', 'tools']
     .flatMap((folder) => filesBelow(join(root, folder), root))
@@ -50,7 +50,7 @@ export function checkFile(path: string, text: string): string[] {
     .map(({ node, message }) => `${path}:${lineOf(source, node)} ${message}`)
 }
 
-/** The colors of the room on a page of its own, which the theme of the shop does not reach. */
+/** The colors of the room when it is a separate page, which does not have the theme of the shop. */
 const roomTokens = 'packages/room/src/page/tokens.css'
 
 function checkStyleSheet(path: string, text: string): string[] {

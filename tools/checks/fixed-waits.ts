@@ -1,6 +1,6 @@
 import { type Finding, type Node, type Rule, walk } from './syntax.ts'
 
-/** The helper that waits for conditions, and the one for tests in which a time itself is what is tried. */
+/** The helper that waits for conditions, and the helper for tests of a time itself. */
 const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])
 
 const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
@@ -27,20 +27,20 @@ function waitIn(node: Node): string | undefined {
   return value === 'xstate' && node.specifiers.some(isWaitFor) ? 'waitFor of xstate has no limit' : undefined
 }
 
-/** A timer without a time only lets others go first. */
+/** A timer without a time only yields to other tasks. */
 function isSleep(call: Node & { type: 'CallExpression' }): boolean {
   const [, time] = call.arguments
   return nameOf(call.callee) === 'setTimeout' && time !== undefined && !isZero(time)
 }
 
-/** Vitest's own, which give up after one second. */
+/** The wait functions of Vitest, which fail after one second. */
 function unboundedIn({ callee }: Node & { type: 'CallExpression' }): string | undefined {
   const name = nameOf(callee, ['vi'])
   if (name === 'waitFor' || name === 'waitUntil') return `vi.${name} gives up after a second`
   return undefined
 }
 
-/** What a global function is called, with `window.` and the like taken off. */
+/** The name of a global function, without a prefix such as `window.`. */
 function nameOf(callee: Node, objects = ['window', 'globalThis', 'self']): string | undefined {
   if (callee.type === 'Identifier') return objects.includes('window') ? callee.name : undefined
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined

@@ -11,7 +11,7 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, program }
 }
 
-/** Visits every node that takes part in running the program; types are passed over. */
+/** Visits every node that takes part in running the program; types are skipped. */
 export function walk(node: Node, visit: Visit, parent?: Node): void {
   if (isTypeOnly(node)) return
   visit(node, parent)
@@ -45,7 +45,7 @@ function isNode(value: unknown): value is Node {
 export type Finding = { node: Node; message: string }
 export type Rule = (source: Source) => Finding[]
 
-/** Files that put something on the screen; the composition root does not. */
+/** Whether a file renders something on the screen, which the composition root does not. */
 export function isView(path: string): boolean {
   return /^(src\/(screens|components|app)|packages\/room\/src)\/(?!compose[^/]*$)/.test(path)
 }

@@ -43,7 +43,7 @@ function saidBy(node: Node): Said[] {
   return textAttributes.has(node.name.name) ? saidInside(node.value) : []
 }
 
-/** A brand's name stays as it is in every language, and is marked so. */
+/** An element with `translate="no"`, such as the name of a brand, which is the same in every language. */
 function isUntranslatable(node: Node): boolean {
   if (node.type !== 'JSXElement') return false
   return node.openingElement.attributes.some(
@@ -55,7 +55,7 @@ function isUntranslatable(node: Node): boolean {
   )
 }
 
-/** The strings among what an expression may come to. */
+/** The string literals among the possible values of an expression. */
 function saidInside(node: Node): Said[] {
   switch (node.type) {
     case 'JSXText':

@@ -23,7 +23,7 @@ export function unusedTexts(sources: readonly Source[]): string[] {
     )
 }
 
-/** Whether the place is the text itself, something of it such as its length, or a group that it stands in. */
+/** Whether the place is the text itself, a property of it such as its length, or a group that contains it. */
 function leadsTo(place: Place, { texts, path }: TextLeaf): boolean {
   if (place.texts !== texts) return false
   const shared = Math.min(place.path.length, path.length)
@@ -32,7 +32,7 @@ function leadsTo(place: Place, { texts, path }: TextLeaf): boolean {
 
 const isAbove = (place: Place, { path }: TextLeaf) => place.path.length < path.length
 
-/** A group that is passed on is read elsewhere, by names that occur in the views or the machines. */
+/** All property names in the views and machines. A group of texts that is passed on is read by these names elsewhere. */
 function namesIn(views: readonly Source[]): Set<string> {
   const names = new Set<string>()
   for (const { program } of views) {
@@ -50,7 +50,7 @@ function namesAt(node: Node): string[] {
   return node.properties.flatMap((property) => (property.type === 'Property' ? [keyOf(property)] : []))
 }
 
-/** A place among the texts of a namespace, the namespace named by the variable that exports it. */
+/** A path in the texts of a namespace. `texts` is the variable that exports the namespace. */
 type Place = { texts: string; path: readonly string[] }
 
 /** In a path: a key that is computed at run time. */
@@ -58,7 +58,10 @@ const anyKey = '*'
 
 type Known = Map<string, Place[]>
 
-/** Which of the texts that it imports a view reads. Variables are told apart per file, not per scope: at worst an unused text counts as used. */
+/**
+ * Returns the imported texts that a view reads. Variables are distinguished per file, not per scope: at worst, an unused text
+ * counts as used.
+ */
 function textUsesIn(source: Source): Place[] {
   const texts = importedTexts(source)
   const uses: Place[] = []
@@ -119,7 +122,7 @@ function bind(pattern: Node, places: Place[], known: Known, uses: Place[]): void
   }
 }
 
-/** A step on the way to a place, the name of a property, or what a constant is set to: no use by itself. */
+/** Whether a node is no use by itself: a part of a member expression, the name of a property, or the value of a variable. */
 function isPassedThrough(node: Node, parent: Node | undefined): boolean {
   if (parent?.type === 'MemberExpression') return parent.object === node || !parent.computed
   if (parent?.type === 'VariableDeclarator') return true
@@ -127,7 +130,7 @@ function isPassedThrough(node: Node, parent: Node | undefined): boolean {
   return false
 }
 
-/** A text of the catalogue: the variable that holds its namespace, and the way down to it. */
+/** A defined text: the variable that exports its namespace, and the path to the text. */
 type TextLeaf = { texts: string; path: readonly string[]; node: Node }
 
 /** Every text that a file of English texts defines. */

@@ -12,8 +12,8 @@ import { CommandError, installPackages, runTool } from '../tool.ts'
 const comparison = join(cacheFolder, 'gallery')
 
 /**
- * Takes new screenshots of every route for tests/gallery/pictures. `--against REF` takes whole pages of the shop now and as it was at
- * that commit instead, and prints how many of their pixels differ.
+ * Takes new screenshots of every route for tests/gallery/pictures. `--against REF` takes full-page screenshots of the current
+ * shop and of the shop at that commit instead, and prints how many of their pixels differ.
  */
 export async function run([option, ref]: string[]): Promise<void> {
   if (option === undefined) {
@@ -29,7 +29,7 @@ export async function run([option, ref]: string[]): Promise<void> {
   console.log(comparedTable())
 }
 
-/** Builds the shop of an earlier commit in a folder of its own, once. */
+/** Builds the shop of an earlier commit in a separate folder, unless it was built before. */
 async function buildEarlier(ref: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', `${ref}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
   const folder = join(comparison, commit)
@@ -50,11 +50,11 @@ async function takePictures(name: 'before' | 'now', built: string | undefined): 
   const shop = await openShop(built)
   const env = { SPECS: 'gallery', GALLERY_FOLDER: folder, SERVED_SHOP: shop.url }
   const words = ['--workers=1', '--grep-invert', 'machine room|shows them all']
-  // An earlier shop may log errors that fail these tests. That pictures are missing shows when they are compared.
+  // An earlier shop may log errors that fail these tests. Missing pictures are detected by the comparison.
   await playShown(words, env).finally(shop.close)
 }
 
-/** As Markdown. Pictures in which the pixels that differ are red are written beside those that were taken. */
+/** The comparison as a Markdown table. Also writes pictures that show the differences in red. */
 function comparedTable(): string {
   const files = readdirSync(join(comparison, 'now')).filter((file) => file.endsWith('.png'))
   const rows = files.map((file) => {
@@ -86,7 +86,7 @@ function read(folder: 'before' | 'now', file: string): PNG {
   return PNG.sync.read(readFileSync(path))
 }
 
-/** A picture of this size that has the other one at its top left. */
+/** Returns a picture of this size with the given picture at the top left. */
 function extended(picture: PNG, width: number, height: number): PNG {
   const larger = new PNG({ width, height })
   PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0)

@@ -17,8 +17,8 @@ const lastStart = 10 * 60_000
 const changesAtOnce = 150
 
 /**
- * Changes the machines and reports which changes no test noticed. Named folders are tried as a whole,
- * without a name the files that have changed since they were tried last, in at most a quarter of an hour.
+ * Changes the machines and reports the changes that no test detects. With names, all files of these folders are tried; without
+ * names, the files that changed since they were last tried, for at most a quarter of an hour.
  */
 export async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !machineFolders.includes(name))
@@ -35,7 +35,7 @@ export async function run(names: string[]): Promise<void> {
   if (left > 0) console.log(`${left} files that have changed are left for the next npm run mutate.`)
 }
 
-/** Returns how many files there was no time for. */
+/** Returns the number of files that were not tried before the time limit. */
 async function tryAll(batches: MutatedFile[][], files: MutatedFile[], limit: number): Promise<number> {
   const started = Date.now()
   for (const [at, batch] of batches.entries()) {

@@ -26,7 +26,7 @@ export async function run(names: string[]): Promise<void> {
   const shop = await openShop()
   const file = join(cacheFolder, `engines-${process.pid}.json`)
   const env = { SHOP_URL: shop.url, ENGINES: JSON.stringify(Object.fromEntries(present)) }
-  // One engine at a time: two WebKitGTK at once have stopped answering.
+  // One engine at a time: two parallel instances of WebKitGTK stopped responding.
   const words = [
     'run',
     '--project',

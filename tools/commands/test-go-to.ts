@@ -1,6 +1,6 @@
 import { notesOf, playShown } from '../stages/shown-run.ts'
 
-/** What came of going to each state in which a machine can rest. */
+/** The outcomes of "Go to" for each resting state of a machine. */
 interface Journey {
   name: string
   outcomes: readonly { state: string; ending: string; note?: string }[]
@@ -16,7 +16,10 @@ const endings = {
   noActor: 'there was no actor to judge',
 }
 
-/** Goes from the room to every resting state of every machine of the shop, or of those named, and asks the model's driver whether the page shows it. */
+/**
+ * Uses "Go to" of the machine room for every resting state of all machines of the shop, or of the named machines. The driver of
+ * the model checks whether the page shows the state.
+ */
 export async function run(names: string[]): Promise<void> {
   const named = names.length > 0 ? ['--grep', `leads (${names.join('|')}) `] : []
   const { passed, report } = await playShown(['--workers=1', ...named], { SPECS: 'go-to' })

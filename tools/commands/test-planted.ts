@@ -14,7 +14,7 @@ import { runCommand } from '../tool.ts'
 
 const copy = join(cacheFolder, 'planted')
 
-/** Plants each small defect of tests/planted in a copy of the project, and says whether the tests notice it. */
+/** Plants each small defect of tests/planted in a copy of the project, and prints whether the tests detect it. */
 export async function run(names: string[]): Promise<void> {
   const all = readDefects(join(root, 'tests/planted'))
   const defects =

@@ -21,8 +21,8 @@ const recordFile = join(cacheFolder, 'repeat.json')
 const tableFile = join(cacheFolder, 'repeat.txt')
 
 /**
- * Runs all tests, or those of the given names, again and again. What was interrupted goes on with the run that was cut off
- * when it is started with the same words.
+ * Runs all tests, or those with the given names, several times. After an interruption, a start with the same options continues
+ * with the interrupted run.
  */
 export async function run(words: string[]): Promise<void> {
   const options = repeatOptions(words)

@@ -6,7 +6,7 @@ import { CommandError } from '../tool.ts'
 
 const usage = `npm run test:sources -- ${sources.map(({ id }) => `--${id} URL`).join(' ')} [--shop URL] [--report FILE]`
 
-/** Asks product services everything that the shop asks them, and says which of its expectations they meet. */
+/** Sends all requests of the shop to product services, and reports which expectations of the shop they meet. */
 export async function run(words: string[]): Promise<void> {
   const { shop = 'https://shop.example', report, ...hosts } = optionsFrom(words)
   const asked = sources.filter(({ id }) => hosts[id] !== undefined)

@@ -8,7 +8,7 @@ export async function run(names: string[]): Promise<void> {
   if (!passed) process.exitCode = 1
 }
 
-/** The checks and the build run beside the tests in Node; the browser tests run alone because they use all cores. */
+/** The checks and the build run in parallel with the tests in Node. The browser tests run alone, because they use all cores. */
 function everyStage(): Phase[] {
   return [[[unitStage()], [...checkStages, ...buildStages]], [[browserStage([])]]]
 }

@@ -13,8 +13,8 @@ type Row = { app: TriedApp; outcomes: ReadonlyMap<Trial, Outcome> }
 const pictureOption = '--picture'
 
 /**
- * Packs the packages, installs them into small applications of several kinds, and drives each in Chromium. With names: only those.
- * `--picture` takes the picture in the README of the room from the last of them.
+ * Packs the packages, installs them into small applications of several kinds, and drives each application in Chromium. With
+ * names, only the named applications. `--picture` takes the picture for the README of the room from the last application.
  */
 export async function run(words: string[]): Promise<void> {
   const names = words.filter((word) => word !== pictureOption)

@@ -7,12 +7,12 @@ import { filesWithMachines } from '../try-machines/files.ts'
 import type { Report } from '../try-machines/process.ts'
 import { exitCodeOf, type Result, reportOf } from '../try-machines/report.ts'
 
-/** A file whose machines take longer loops for ever. */
+/** A file that takes longer than this is considered an endless loop. */
 const longest = 120_000
 
 /**
- * Draws, lays out, hosts and walks every machine of XState 5 that is exported below a folder. Their effects are replaced: promises stay
- * pending, and their own actions do nothing.
+ * Draws, lays out, hosts and walks every XState 5 machine that a file below a folder exports. The effects of the machines are
+ * replaced: promises stay pending, and custom actions do nothing.
  */
 export async function run([folder]: string[]): Promise<void> {
   if (folder === undefined) throw new CommandError('npm run try:machines FOLDER')
@@ -25,7 +25,7 @@ export async function run([folder]: string[]): Promise<void> {
   process.exitCode = exitCodeOf(result)
 }
 
-/** Tries files in a process of their own, until one takes too long or ends it; returns those that are left. */
+/** Tries files in a separate process, until a file takes too long or ends the process. Returns the remaining files. */
 function tryFiles(files: readonly string[], result: Result): Promise<string[]> {
   const entry = join(root, 'node_modules/vite-node/dist/cli.mjs')
   const child = fork(entry, ['tools/try-machines/process.ts', ...files], { cwd: root, stdio: 'ignore' })

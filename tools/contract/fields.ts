@@ -1,6 +1,6 @@
 import type { Product } from '../../machines/domain/product.ts'
 
-/** What a product may do without, and what the shop shows in its place. */
+/** The optional fields of a product, and the replacement that the shop shows. */
 const optional: { field: string; isThere(product: Product): boolean; otherwise: string }[] = [
   { field: 'a description', isThere: ({ description }) => description !== '', otherwise: 'no text' },
   { field: 'a picture', isThere: ({ image }) => image !== '', otherwise: 'a drawing' },
@@ -9,7 +9,7 @@ const optional: { field: string; isThere(product: Product): boolean; otherwise: 
   { field: 'a stock', isThere: ({ stock }) => stock !== undefined, otherwise: 'as available' },
 ]
 
-/** How many products have each field that they may do without. */
+/** Describes how many products have each optional field. */
 export function fieldTexts(products: readonly Product[]): string[] {
   if (products.length === 0) return []
   return optional.map(({ field, isThere, otherwise }) => {

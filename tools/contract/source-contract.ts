@@ -3,7 +3,7 @@ import { id, price, rawOf, title } from '../../machines/domain/source-fields.ts'
 import { addressesAt, imageReader } from '../../src/adapters/sources/addresses.ts'
 import { fieldTexts } from './fields.ts'
 
-/** One clause of what the shop expects from a product service. */
+/** The result for one expectation of the shop from a product service. */
 export interface Finding {
   verdict: 'ok' | 'FAILED' | 'note'
   text: string
@@ -20,10 +20,10 @@ interface Answer {
 /** The shop stops waiting after this time. */
 const answerLimit = 8_000
 const unknownId = 987_654_321
-/** How many dropped items are described one by one. */
+/** The maximum number of dropped items that are described individually. */
 const shownItems = 10
 
-/** Asks a product service everything that the shop asks it, from a shop at the given address. */
+/** Sends all requests of the shop to a product service, with the origin of a shop at the given address. */
 export async function checkSource(source: Source, host: string, shop: string): Promise<Finding[]> {
   const addresses = addressesAt(host.replace(/\/+$/, ''), false)
   const ask = (address: string): Promise<Answer> => answerFrom(address, shop)
@@ -91,7 +91,7 @@ function listFindings(source: Source, { status, value, milliseconds, kilobytes }
   ]
 }
 
-/** The shop asks for no more than it shows: a service that sends everything costs each visitor the difference. */
+/** The shop requests only the products that it shows. A service that ignores the limit sends more data to each visitor. */
 async function limitFindings(
   source: Source,
   address: string,
@@ -106,7 +106,7 @@ async function limitFindings(
   ]
 }
 
-/** Asked for only by a shop that is built with `VITE_SOURCE_TWO_ALL=on`. */
+/** Only a shop that is built with `VITE_SOURCE_TWO_ALL=on` requests further pages. */
 async function pageFindings(
   source: Source,
   address: string,
@@ -146,7 +146,7 @@ function itemFindings(items: readonly unknown[], readable: readonly unknown[]): 
   ]
 }
 
-/** The field for which the shop leaves the item out. */
+/** Describes the field that makes the shop leave out an item. */
 function reasonOf(item: unknown): string {
   const raw = rawOf(item)
   if (!raw) return `${JSON.stringify(item)} is no object`

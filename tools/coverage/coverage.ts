@@ -6,7 +6,7 @@ import type { NamedModel } from '../charts/models.ts'
 import { root } from '../paths.ts'
 import { type Coverage, type Depth, depths } from './depth.ts'
 
-/** Folders of machines that no page of the shop holds, each by what tries them where the others are driven before the page. */
+/** Folders of machines that do not run in a page of the shop, with the tests that replace their drivers. */
 export const outsideTheShop: Readonly<Record<string, string>> = {
   room: 'the machine room looks at the shop: packages/room/tests, tests/room and the browser specs of the room try its machines',
 }
@@ -23,7 +23,7 @@ export interface DepthCount {
   taken: number
   /** Ids of the transitions that were neither taken nor excepted. */
   missing: string[]
-  /** Why others cannot be taken there. */
+  /** The reasons why transitions cannot be taken at this depth, by their ids. */
   excepted: Record<string, string>
 }
 
@@ -85,7 +85,7 @@ function tooManyExceptions(rows: readonly Row[], depth: Depth): string[] {
 
 const coverageFile = join(root, 'machines/coverage.json')
 
-/** Keeps the results in `machines/coverage.json`. A depth that has not run keeps its old ones. */
+/** Stores the results in `machines/coverage.json`. The old results of depths that did not run are preserved. */
 export function storeCoverage(models: readonly NamedModel[], coverage: Coverage, before: CoverageFile): void {
   const machines = models.map(({ name, model: { machine } }) => ({ name, machine }))
   writeCoverage(coverageFile, updatedCoverage(machines, coverage, before))

@@ -5,7 +5,7 @@ import { root } from '../paths.ts'
 
 export const coverageFolder = join(root, 'coverage/models')
 
-/** The machine alone, its screen in jsdom, the built shop in a browser. */
+/** The machine without a screen, its screen in jsdom, and the built shop in a browser. */
 export const depths = ['pure', 'rendered', 'browser'] as const
 export type Depth = (typeof depths)[number]
 

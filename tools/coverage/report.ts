@@ -17,7 +17,7 @@ export function textReport(rows: readonly Row[]): string {
     .join('\n')
 }
 
-/** The same as a page, with the missing transitions by name. */
+/** The table as an HTML page, with lists of the missing and the excepted transitions. */
 export function htmlReport(rows: readonly Row[]): string {
   const [head = [], ...body] = table(rows)
   const missing = rows.flatMap(({ machine, depths: counts }) =>

@@ -6,10 +6,10 @@ import { type ESTree, parseSync } from 'vite'
 import { root } from '../paths.ts'
 import type { MutatedFile } from './record.ts'
 
-/** Files that all tests use. */
+/** Folders that all tests use, which are not mutated. */
 const testFolders = ['fakes', 'fixtures']
 
-/** Tests of a folder's machines that do not have its name; for a folder without a model, models that use it. */
+/** Additional tests of a folder, which do not have its name. For a folder without a model, also the models that use it. */
 const besides: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
   access: { tests: ['machines/places'] },
   auth: { tests: ['machines/account'] },
@@ -68,7 +68,7 @@ export const machineFolders: readonly string[] = readdirSync(join(root, 'machine
   .concat('room')
   .sort()
 
-/** The machines of the room lie in its package. */
+/** The machines of the room are in its package. */
 export function pathOf(folder: string): string {
   return folder === 'room' ? 'packages/room/src/machines' : `machines/${folder}`
 }
@@ -86,7 +86,7 @@ export function testsFor(folder: string): string[] {
   return tests
 }
 
-/** The files of a folder to change: all but models and the oracle that they share. */
+/** The files of a folder to change: all files except the models and their shared oracle. */
 export function filesToChange(folder: string): MutatedFile[] {
   const tests = hashTests(folder)
   return filesIn(pathOf(folder))
@@ -94,7 +94,7 @@ export function filesToChange(folder: string): MutatedFile[] {
     .map((file) => ({ folder, file, code: hashFile(file), tests }))
 }
 
-/** The models and tests that have to notice the changes of a folder. */
+/** A hash of the models and tests that must detect the changes of a folder. */
 function hashTests(folder: string): string {
   const models = modelsFor(folder)
     .flatMap((name) => filesIn(pathOf(name)))
@@ -146,7 +146,7 @@ function codeOf(path: string, text: string): string {
   return (code + text.slice(at)).replaceAll(/(['"`])\.{1,2}\/[^'"`]*\1/g, "''").replaceAll(/\s+/g, ' ')
 }
 
-/** The whole of an import; of an export only the path that it comes from. */
+/** The ranges to leave out: the whole statement of an import, but only the path of a re-export. */
 function pathsIn(statement: ESTree.Program['body'][number]): readonly { start: number; end: number }[] {
   if (statement.type === 'ImportDeclaration') return [statement]
   if (statement.type === 'ExportAllDeclaration') return [statement.source]

@@ -97,7 +97,7 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** A change without its line, which moves: `machines/domain/cart.ts ConditionalExpression: a > 0 → true`. */
+/** A change without its line number, which is not stable: `machines/domain/cart.ts ConditionalExpression: a > 0 → true`. */
 type Change = string
 
 export function changeOf(survivor: string): Change {

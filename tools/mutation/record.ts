@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 
-/** A file of a machine, with a hash of its code and one of its models and tests. */
+/** A file of a machine, with a hash of its code and a hash of its models and tests. */
 export interface MutatedFile {
   folder: string
   file: string
@@ -10,7 +10,7 @@ export interface MutatedFile {
   tests: string
 }
 
-/** The outcome of changing a file, with the path that it had then. */
+/** The outcome of changing a file, with its path at that time. */
 export interface Trial extends Result {
   file: string
   code: string
@@ -49,7 +49,7 @@ export function writeRecord(record: MutationRecord): void {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** The trial of a file with the same code, under whatever path; otherwise the last trial at the same path. */
+/** Returns the trial of a file with the same code, at any path; otherwise the last trial at the same path. */
 function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial | undefined {
   const same = trials.filter((trial) => trial.code === code)
   return same.find((trial) => trial.file === file) ?? same[0] ?? trials.find((trial) => trial.file === file)
@@ -80,7 +80,7 @@ export function batchesOf(
   return batches.map((batch) => batch.files)
 }
 
-/** The results by folder, as the files are placed now. */
+/** The results by folder, according to the current paths of the files. */
 export function resultsOf({ trials, folders }: MutationRecord, files: readonly MutatedFile[]): Results {
   const found: Record<string, Result> = { ...folders }
   for (const file of files) {
@@ -109,9 +109,9 @@ function sum(one: Result | undefined, other: Trial): Result {
 export interface Result {
   mutants: number
   killed: number
-  /** How many of them were noticed only by a timeout. A slow machine can add to these. */
+  /** The number of killed mutants that only a timeout detected. It can be higher on a slow machine. */
   timedOut?: number
-  /** Those that no test could notice, by the reason and how many. */
+  /** The number of mutants that no test can detect, by reason. */
   excused: Record<string, number>
   survived: string[]
 }
@@ -136,7 +136,7 @@ interface Place {
   column: number
 }
 
-/** The result of one file of the report. Stryker leaves out a file in which there is nothing to change. */
+/** The result of one file of the report. Stryker leaves out a file without mutants. */
 export function resultOf(report: MutationReport, file: string): Result {
   const { source = '', mutants = [] } = report.files[file] ?? {}
   const all = mutants.map((mutant) => ({ file, source, mutant }))
@@ -160,7 +160,7 @@ function hasTimedOut({ mutant: { status, statusReason = '' } }: { mutant: Mutant
   return status === 'Timeout' || (status === 'Killed' && /^(Error: )?Test timed out/.test(statusReason))
 }
 
-/** A change that makes a test run into its time limit is noticed as well. */
+/** A change that causes a timeout of a test is also detected. */
 const found = ['Killed', 'Timeout', 'RuntimeError']
 const counted = [...found, 'Survived', 'NoCoverage']
 

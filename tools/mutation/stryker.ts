@@ -12,7 +12,7 @@ export function installStryker(): Promise<void> {
   return installPackages(ownFolder)
 }
 
-/** Lets Stryker change files of a folder, one change at a time, and runs that folder's models and tests for each. */
+/** Runs Stryker on files of a folder: one change at a time, with that folder's models and tests for each change. */
 export async function mutate(folder: string, files: readonly MutatedFile[]): Promise<Trial[]> {
   const configFile = join(workFolder, `${folder}.config.json`)
   const reportFile = join(workFolder, `${folder}.json`)

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../tool.ts'
 
-/** A small defect as a patch, and the tests that notice it. */
+/** A small defect as a patch, and the tests that detect it. */
 export interface Defect {
   /** The patch's file name without its ending. */
   name: string
   file: string
   what: string
-  /** Names of tests as `npm test -- name` takes them. */
+  /** Names of tests, as arguments of `npm test -- name`. */
   caughtBy: string[]
 }
 
-/** Options of `git apply`: one line of context on either side has to be as it was, wherever in the file it is now. */
+/** Options of `git apply`: only one line of context on each side must match, at any position in the file. */
 export const looseContext = ['-C1']
 
-/** Reads every patch of a folder. Its first line says what is wrong, its second one which tests notice. */
+/** Reads every patch of a folder. Its first line describes the defect, its second line names the tests that detect it. */
 export function readDefects(folder: string): Defect[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.patch'))
@@ -36,7 +36,7 @@ export interface Trial {
   verdict: 'caught' | 'not caught' | 'does not apply' | 'breaks everything'
 }
 
-/** What the last line of a test run, `N passed, N failed`, says of the defect that was in. */
+/** Derives the verdict on a defect from the last line of a test run, `N passed, N failed`. */
 export function verdictOf(output: string): Trial['verdict'] {
   const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? []
   if (Number(failed) === 0) return 'not caught'

@@ -16,16 +16,16 @@ const refuse = () => {
 }
 const nothing = new Proxy({}, { get: () => refuse })
 
-/** While a page is rendered, the clock is the only port that answers. */
+/** While a page is prerendered, only the clock port works. */
 const emptyWorld: Ports = new Proxy({} as Ports, {
   get: (_, port) => (port === 'clock' ? { now: Date.now } : nothing),
 })
 
-/** The same for every page. */
+/** Shared by all pages. */
 const logic = shopWith(emptyWorld)
 
 export type PrerenderedPage = {
-  /** What belongs into the head: title, description, what to fetch early. */
+  /** The elements for the head: title, description and preloads. */
   head: string
   styles: string
   body: string
@@ -33,10 +33,10 @@ export type PrerenderedPage = {
   structuredData?: object[] | undefined
 }
 
-/** React puts what belongs into the head before everything else. */
+/** React writes the elements for the head before all others. */
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-/** The page at an address as it is for every visitor, before the session is known, with the products that it shows. */
+/** Renders the page at a path with these products, as it is for every visitor before the session is known. */
 export async function writePage(path: string, products: readonly Product[]): Promise<PrerenderedPage> {
   await prepareScreen(path)
   const cache = createCache({ key: 'css' })
@@ -58,13 +58,16 @@ export async function writePage(path: string, products: readonly Product[]): Pro
   }
 }
 
-/** The page writes them in an effect, which does not run here. */
+/** In the browser an effect writes the structured data; effects do not run here. */
 function factsOf(product: Product): object[] {
   const label = categoryLabel(product.category, categoryTexts.en)
   return structuredData(product, label, trailOf(product, productTexts.en, label))
 }
 
-/** The style elements that Emotion recognizes as its own: each global sheet by itself, then everything with a class. */
+/**
+ * The style elements that Emotion recognizes as its own: one element for each global sheet, then one element for all rules with
+ * a class.
+ */
 function stylesOf({ key, inserted, registered }: EmotionCache): string {
   const written = Object.entries(inserted).filter((entry): entry is [string, string] => entry[1] !== true)
   const isScoped = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../paths.ts'
 import { CommandError } from '../tool.ts'
 
-/** Writes a machine, its model and its test; gives the files, relative to the project. */
+/** Writes a machine, its model and its test. Returns the paths of the files, relative to the project. */
 export function writeMachine(name: string, projectRoot: string = root): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new CommandError(
@@ -41,7 +41,7 @@ function namesOf(kebab: string): Names {
   return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) }
 }
 
-/** A panel that counts how often it was opened: two states, an event that carries something, a condition, an action. */
+/** A panel that counts how often it was opened: two states, an event with data, a guard and an action. */
 function machineText({ kebab, camel, pascal }: Names): string {
   return `import { assign, setup } from 'xstate'
 

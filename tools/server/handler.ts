@@ -24,15 +24,15 @@ import { type Page, readSite, type Site } from './site.ts'
 export type HandlerOptions = {
   /** The folder of the built site. */
   folder: string
-  /** The origin that it is served at. */
+  /** The origin at which the site is served. */
   served: string
-  /** What answers below /sources/; the embedded ones unless a test brings others. */
+  /** Answers requests below /sources/; the embedded sources, unless a test passes others. */
   sources?: Sources
 }
 
 export type Handler = {
   (request: IncomingMessage, response: ServerResponse): void
-  /** Origins besides its own that the site may call. */
+  /** The other origins that the site may call. */
   connect: string[]
 }
 
@@ -55,13 +55,13 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     // sirv reads the path from the request.
     request.url = path
     if (reply) send(reply, request, response)
-    // While the site is built again, files of the one that was read are missing, for which sirv would end the process.
+    // During a new build, files of the previous build may be missing. sirv would end the process for a missing file.
     else if (found.file && !existsSync(join(folder, found.file))) send(notFound, request, response)
     else if (found.file) sendFile(found.file, request, response)
     else if (found.page) sendPage(found.page, found.status, request, response)
   }
 
-  /** The top of the origin, and the base without its slash, lead to the home page. */
+  /** Redirects the root of the origin, and the base without its slash, to the home page. */
   function outside(url: string): Found {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
     return path === '/' || `${path}/` === base ? { status: 301, location: `/${rest}` } : { status: 404 }
@@ -103,7 +103,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
       'Cache-Control',
       hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
-    // sirv only looks for the name of an encoding, and would take `br;q=0` as accepting it.
+    // sirv only searches for the name of an encoding, and would treat `br;q=0` as accepted.
     const names = encodings.map(({ name }) => name)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'], names) ?? ''
     serveFile(request, response, () => send(notFound, request, response))
@@ -123,7 +123,7 @@ type Found = {
   location?: string
 }
 
-/** The machine room is no route of the shop, and a site may have been built without it. */
+/** The machine room is not a route of the shop, and a site may have been built without it. */
 const isRoom = (path: string) => /^\/inspect\/?$/.test(path)
 
 const isProduct = (path: string) => /^\/products\/[1-9]\d*\/?$/.test(path)
@@ -132,8 +132,8 @@ const machineAddress = /^\/(assets|room|sources)\//
 const unknown = `/${unknownPage.file}`
 
 /**
- * A file of the build, the prerendered page of a route, or the shell that the shop fills in by itself. Another form of a
- * route's path is redirected to the canonical one, and an unknown address gets the page that says so.
+ * Finds a file of the build, the prerendered page of a route, or the shell in which the browser renders the page. Another form of
+ * a route's path is redirected to the canonical path, and an unknown path gets the not-found page.
  */
 function findPage(site: Site, target: string): Found {
   const path = target.replace(/[?#].*$/s, '')
@@ -153,14 +153,14 @@ function findPage(site: Site, target: string): Found {
   return { status: 404, page: site.pages.get(unknown) ?? shellOf(site, path) }
 }
 
-/** What the catalogue shows depends on its query; the other pages have none. */
+/** The prerendered catalogue is only valid without a query, because its content depends on the query. */
 function prerendered(site: Site, name: string, target: string): Page | undefined {
   const bare = name.replace(/\/$/, '')
   if (bare === '/products' && target.includes('?')) return undefined
   return site.pages.get(`${bare}/index.html`) ?? site.pages.get(`${bare}.html`)
 }
 
-/** 404.html is the neutral shell where pages are prerendered; without it index.html is one. */
+/** 404.html is the neutral shell of a prerendered site. Without prerendering, index.html is the shell. */
 function shellOf(site: Site, path: string): Page | undefined {
   const own = isProduct(path) ? site.pages.get(`/${productShell.file}`) : undefined
   return own ?? site.pages.get('/404.html') ?? site.pages.get('/index.html')
@@ -193,7 +193,7 @@ export function refuseMalformed(server: Server, connect: () => string[]): void {
   })
 }
 
-/** Refuses a request with an unknown `Expect` header, and one of HTTP 1.1 without a `Host` header. */
+/** Refuses a request with an unknown `Expect` header, and an HTTP 1.1 request without a `Host` header. */
 function refusalOf({ headers, httpVersion }: IncomingMessage): Reply | undefined {
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue')
     return plainReply(417, 'Expectation Failed')

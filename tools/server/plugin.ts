@@ -6,7 +6,7 @@ import { builtBase } from '../configuration.ts'
 import { distFolder, root, stampFileOf } from '../paths.ts'
 import { createHandler, type HandlerOptions, refuseMalformed } from './handler.ts'
 
-/** How many milliseconds an answer to a request for this address is held back. */
+/** Returns the delay of the response to a request for this URL, in milliseconds. */
 export type Delay = (url: string) => number
 
 export type ServerOptions = Omit<HandlerOptions, 'folder' | 'served'> & { delay?: Delay | undefined }
@@ -26,7 +26,7 @@ export function previewServer({ delay = () => 0, ...options }: ServerOptions = {
       let readAt: number | undefined
       const answer = (request: IncomingMessage, response: ServerResponse) => {
         const builtAt = timeOfBuild(folder)
-        // The site may be built again while it is served. Until that has ended, there is no time.
+        // The site may be built again while it is served. The time is undefined until that build has ended.
         if (handler === undefined || (builtAt !== undefined && builtAt !== readAt)) {
           handler = createHandler({ ...options, folder, served: urlOf(server) })
           readAt = builtAt
@@ -38,10 +38,10 @@ export function previewServer({ delay = () => 0, ...options }: ServerOptions = {
         if (wait > 0) setTimeout(answer, wait, request, response)
         else answer(request, response)
       })
-      // Node would answer these by itself, without the headers of every other answer.
+      // Node would answer these requests itself, without the security headers.
       server.requireHostHeader = false
       server.on('checkExpectation', (request, response) => middlewares(request, response))
-      // Vite's router takes paths only: another target becomes a path that is malformed as well.
+      // Vite's router accepts only paths, so any other request target is replaced by a malformed path.
       server.prependListener('request', (request: IncomingMessage) => {
         if (!request.url?.startsWith('/')) request.url = '/%'
       })
@@ -54,7 +54,7 @@ function timeOfBuild(folder: string): number | undefined {
   return statSync(stampFileOf(folder), { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** A server that listens on every address is visited at this machine's own. */
+/** The URL of the server. If it listens on all addresses, the loopback address is used. */
 function urlOf(server: Server): string {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('The server does not listen on a port.')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The names under which the shop may make trusted values: one, for the addresses of its own workers. */
+/** The names of the shop's Trusted Types policies. The only one is for the URLs of its own workers. */
 export const trustedTypes = ['statecart']
 
 export type Allowance = { scriptHashes: string[]; connect: string[] }
 
-/** `frame-ancestors` is left to the caller: a policy in a `<meta>` cannot carry it. */
+/** The caller adds `frame-ancestors`, which is not allowed in the policy of a `<meta>` element. */
 export function contentPolicy({ scriptHashes, connect }: Allowance): string {
   return [
     `default-src 'none'`,
@@ -24,12 +24,12 @@ export function contentPolicy({ scriptHashes, connect }: Allowance): string {
   ].join('; ')
 }
 
-/** What the service worker may fetch: also the pictures that pages show, which may come from any host over https. */
+/** The hosts from which the service worker may fetch: all https hosts, because pages may show pictures from any of them. */
 export function workerConnect(connect: string[]): string[] {
   return [...connect, 'https:']
 }
 
-/** As an answer's header carries it. */
+/** The policy for the header of a response. */
 export function policyHeader(allowance: Allowance): string {
   return `${contentPolicy(allowance)}; frame-ancestors 'none'`
 }
@@ -68,7 +68,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

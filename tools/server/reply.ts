@@ -6,12 +6,12 @@ export type Reply = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Names the body as it is, without quotes. */
+  /** The ETag of the body without encoding, without quotes. */
   etag?: string | undefined
   encoded: Partial<Record<EncodingName, () => Buffer>>
 }
 
-/** One way out for files and for answers of the sources: the smallest form that is accepted, or nothing if it is known. */
+/** Sends a reply in the smallest accepted encoding, or status 304 if the client already has it. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
   const available = encodings.map(({ name }) => name).filter((name) => reply.encoded[name])
   const encoding = chooseEncoding(request.headers['accept-encoding'], available)
@@ -53,7 +53,7 @@ export const encodings = [
 
 export type EncodingName = (typeof encodings)[number]['name']
 
-/** The first of the available encodings that the header accepts; undefined means as it is. */
+/** Returns the first available encoding that the header accepts; undefined means no encoding. */
 export function chooseEncoding(
   header: string | undefined,
   available: EncodingName[],
@@ -93,7 +93,7 @@ type SourceReplies = (method: string, target: string) => Reply | undefined
 
 const mostKept = 400
 
-/** The sources write the same few answers again and again; those that name themselves are kept with what they compress to. */
+/** The sources repeat a few answers, so answers with an ETag are cached with their compressed forms. */
 export function createSourceReplies(sources: Sources): SourceReplies {
   const kept = new Map<string, Reply>()
   return (method, target) => {

@@ -13,15 +13,15 @@ export type Page = {
   encoded: Partial<Record<EncodingName, () => Buffer>>
 }
 
-/** Both by address, such as `/about.html`. What starts with a dot is the build's own business. */
+/** The pages and files by address, such as `/about.html`. Names that start with a dot are internal to the build and left out. */
 export type Site = {
   /** Documents are held in memory, because their origin is replaced and the policy needs the hashes of their scripts. */
   pages: Map<string, Page>
-  /** Everything else that may be asked for. */
+  /** All other public files. */
   files: Set<string>
 }
 
-/** Documents contain the origin of the site. In those that were built for another one, it is replaced. */
+/** Documents contain the origin of the site. It is replaced if they were built for another origin. */
 export type Origins = { built: string; served: string }
 
 const documentTypes: Partial<Record<string, string>> = {

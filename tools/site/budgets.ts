@@ -5,7 +5,7 @@ import { type Manifest, parseAst } from 'vite'
 import { routePaths, routes, screenFile } from '../../src/routes.ts'
 import { CommandError } from '../tool.ts'
 
-/** What a route may cost in thousands of bytes of gzipped script: all that it loads until the first input. */
+/** The size limit of each route in kB: all scripts that are loaded before the first input, gzipped. */
 export type Budgets = Record<string, { screen: string; kilobytes: number }>
 
 export const budgets: Budgets = Object.fromEntries(
@@ -45,7 +45,7 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
   return closureOf(manifest, [entry, screen])
 }
 
-/** The machine room's part of the page, which is a build of its own, without a manifest. */
+/** The scripts of the machine room in the page. They are a separate build without a manifest. */
 function inspectorScripts(folder: string, file = inspector, found = new Set<string>()): string[] {
   if (found.has(file) || !existsSync(join(folder, file))) return [...found]
   found.add(file)

@@ -5,7 +5,7 @@ import { distFolder, root, stampFileOf } from '../paths.ts'
 import { CommandError, runTool } from '../tool.ts'
 import { hashInputs, hashListing, isStamped } from './cache.ts'
 
-/** Runs `vite build`, unless the folder was made from the same files and variables. `more` are set beside those of the environment. */
+/** Runs `vite build` unless the folder was built from the same files and variables. `more` are additional variables. */
 export async function buildWhenChanged(
   announce: (line: string) => void,
   folder: string = distFolder,

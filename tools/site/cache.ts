@@ -15,7 +15,7 @@ import { cacheFolder, filesBelow } from '../paths.ts'
 
 type Content = string | Uint8Array
 
-/** Results of slow work, stored under the hash of what they were made from. */
+/** A cache for the results of slow work, stored under the hash of their inputs. */
 export function createCache(name: string, within: string = cacheFolder) {
   const folder = join(within, name)
   const used = new Set<string>()
@@ -36,7 +36,7 @@ export function createCache(name: string, within: string = cacheFolder) {
       renameSync(`${file}.part`, file)
       return made
     },
-    /** Puts the files that `make` writes into a folder into `target` as well. */
+    /** Copies the files that `make` writes into a folder to `target`. */
     async files(
       content: readonly Content[],
       target: string,
@@ -50,7 +50,7 @@ export function createCache(name: string, within: string = cacheFolder) {
       }
       cpSync(made, target, { recursive: true })
     },
-    /** Removes what was not used since this cache was created. */
+    /** Removes the entries that were not used since this cache was created. */
     dropUnused(): void {
       if (!existsSync(folder)) return
       for (const file of readdirSync(folder)) {
@@ -63,7 +63,7 @@ export function createCache(name: string, within: string = cacheFolder) {
 const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
-/** The site is built from the packages' source: without their tests, and what `npm pack` leaves behind. */
+/** The site is built from the source of the packages, so their tests and the `dist` folders of `npm pack` are ignored. */
 const isNoSource = /^packages\/[^/]+\/(dist|tests)\//
 
 /** A hash of all inputs of a build; equal hashes mean equal sites. */

@@ -12,12 +12,12 @@ export const sharedChunks: Record<string, string[]> = {
 export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, modules]) => ({
   name,
   test: new RegExp(`/src/(?:components|i18n/en|theme/recipes)/(?:${modules.join('|')})\\.tsx?$`),
-  // What they import is shared by others, too.
+  // Their imports are also used by other modules.
   includeDependenciesRecursively: false,
 }))
 
 const ofRoom = /\/packages\/room\/|\/src\/i18n\/room\/|\/src\/app\/compose-room-/
-/** The one module that knows whether there is a machine room. */
+/** The only module that depends on whether there is a machine room. */
 const loader = /\/src\/app\/machine-room\/load-inspector\.ts$/
 
 export interface Chunk {

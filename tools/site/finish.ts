@@ -16,7 +16,7 @@ import { productsAtBuild } from './products.ts'
 import { bundleRoom, hasRoom } from './room.ts'
 import { buildWorker } from './worker.ts'
 
-/** What follows the bundle in a build: the machine room, the prerendered pages, the service worker, and compressed copies. */
+/** Adds the machine room, the prerendered pages, the service worker and compressed copies after the bundle of a build. */
 export function finishSite(): Plugin {
   let config: ResolvedConfig
   return {
@@ -49,7 +49,7 @@ export function finishSite(): Plugin {
 const worthwhile = 1024
 const text = /\.(html|css|m?js|json|webmanifest|txt|xml|svg|wasm)$/
 
-/** The pages of products, of which there may be hundreds: at the best quality each of them takes 0.1 to 0.3 s, for 10 % less. */
+/** The pages of products, which may be hundreds. The best quality would take 0.1 to 0.3 s per page and save only 10 %. */
 const many = /^products\//
 const fastQuality = 5
 

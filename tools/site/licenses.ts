@@ -5,13 +5,13 @@ import { root } from '../paths.ts'
 import { CommandError } from '../tool.ts'
 
 interface Bundled {
-  /** What is made with the packages, in the first line of the list. */
+  /** The product that contains the packages, for the first line of the list. */
   what: string
-  /** The licenses under which they may be handed on. */
+  /** The licenses that allow to redistribute the packages. */
   allowed: readonly string[]
 }
 
-/** Writes licenses.txt: the licenses of all packages with code in what is built, by default the site. */
+/** Writes licenses.txt with the licenses of all packages whose code is in the bundle, by default that of the site. */
 export function licenses({ what, allowed }: Bundled = { what: 'this shop', allowed: siteLicenses }): Plugin {
   return {
     name: 'statecart-licenses',
@@ -72,7 +72,7 @@ export function noticeOf(name: string): string {
   return `/*! ${name} ${version}, ${license}, ${source} */`
 }
 
-/** The folder of the package that a module belongs to; nothing for the shop's own modules. */
+/** The folder of the package that contains a module; undefined for the shop's own modules. */
 export function packageFolder(moduleId: string): string | undefined {
   const path = moduleId.replace(/^\0/, '').replaceAll('\\', '/')
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]

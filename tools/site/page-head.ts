@@ -36,9 +36,9 @@ function addressesOf(host: string | undefined, embedded: string, areFiles: boole
 const preload = /<link rel="preload" as="image" href="([^"]*\/art\/[^"]+\.svg)" fetchPriority="high"\/>/g
 
 /**
- * The drawing that a page shows first stands in the page itself. As a file of its own it would be painted after the text,
- * and would compete with the script for bandwidth. React finds another address there than it would render when it hydrates the page,
- * and leaves it. The picture of a product stays a file, which other pages show as well, also offline.
+ * Inlines the first drawing of a page. As a separate file it would be painted after the text, and would compete with the script
+ * for bandwidth. When React hydrates the page, it finds another `src` than it would render, and does not change it. The picture
+ * of a product stays a file, because other pages show it too, also offline.
  */
 export function withFirstPictures(page: PrerenderedPage, folder: string, base: string): PrerenderedPage {
   let { body } = page
@@ -50,7 +50,7 @@ export function withFirstPictures(page: PrerenderedPage, folder: string, base: s
   return { ...page, head, body }
 }
 
-/** In plain letters, which are compressed with the rest of the page; what would end an attribute or an address is not. */
+/** Returns a data URL in plain text, which is compressed with the page. Only characters that could break the URL are escaped. */
 function dataAddress(svg: string): string {
   return `data:image/svg+xml,${svg.trim().replace(/[%#"<>&]|[^ -~]/gu, encodeURIComponent)}`
 }

@@ -5,9 +5,9 @@ import { createSources } from '../../src/adapters/sources/sources.ts'
 import { answer } from '../../src/demo/answer.ts'
 import { siteBase, siteOrigin, siteRoot } from '../configuration.ts'
 
-/** How many products the page of the catalogue shows. */
+/** The number of products on the prerendered page of the catalogue. */
 const firstCount = 12
-/** How many products get a page of their own. */
+/** The maximum number of products with a prerendered page. */
 const mostPages = 500
 /** How long the build waits for a source, in milliseconds. */
 const patience = 10_000
@@ -15,7 +15,7 @@ const patience = 10_000
 /** The page of a product, and the products that the shop knows there. */
 export type ProductPage = { path: string; products: readonly Product[] }
 
-/** What is sold while the site is built, in the order of 'Featured'. A source that does not answer is left out. */
+/** Returns the products that are sold at build time, in the order of 'Featured'. A source that does not answer is left out. */
 export async function productsAtBuild(
   variables: Record<string, string>,
   warn: (text: string) => void,

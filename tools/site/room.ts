@@ -11,7 +11,7 @@ import { headOfPage } from './page-head.ts'
 
 const page = 'src/app/machine-room/inspect.html'
 
-/** In development the room's page is found at the address that it has in the built site. */
+/** Serves the room's page in development at the same path as in the built site. */
 export function roomPage(): Plugin {
   return {
     name: 'statecart-room-page',
@@ -26,7 +26,7 @@ export function roomPage(): Plugin {
   }
 }
 
-/** A short hash of all inputs of the site, which identifies the build. */
+/** The length of the build id, which is a prefix of the hash of all inputs of the site. */
 const idLength = 12
 
 /** Whether this site has a machine room. */

@@ -15,8 +15,8 @@ export type Lane = readonly Stage[]
 export type Phase = readonly Lane[]
 
 /**
- * Runs every stage, also when another has failed, and shows the output of a failed one when it ends. Then come the names
- * of all failures, the slowest tests and the time of each stage. The last line is the sum.
+ * Runs all stages, also after a failure, and prints the output of each failed stage when it ends. Then it prints the names of all
+ * failures, the slowest tests and the time of each stage. The last line contains the totals.
  */
 export async function runStages(
   phases: readonly Phase[],

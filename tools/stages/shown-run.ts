@@ -57,10 +57,10 @@ function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** One line of the table: what was done to the shop, what it showed, and how long that took. */
+/** A row of the table: the action, the measured result, and the time. */
 export type Figure = { row: string; done: string; shown: string; seconds: number }
 
-/** What the tests of a run noted, in the order of the rows' names. */
+/** The figures that the tests of a run noted, sorted by the names of the rows. */
 export function figuresOf(report: Pick<NotedReport, 'suites'>): Figure[] {
   return notesOf(report, 'figure')
     .map(figureFrom)
@@ -73,7 +73,7 @@ function figureFrom({ text, seconds }: Note): Figure {
   throw new CommandError(`A figure says too little: ${text}`)
 }
 
-/** As Markdown, so that it can stand in a document as it was printed. */
+/** The figures as a Markdown table, which can be copied into a document. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [
     ['Row', 'What was done', 'Figure', 'Seconds'],

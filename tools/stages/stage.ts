@@ -9,7 +9,7 @@ export interface TestResult {
 export interface Outcome {
   passed: number
   failed: number
-  /** What to show when something failed. */
+  /** The text to print if something failed. */
   output: string
   /** The names of the failures; absent if the stage is a single check. */
   failures?: string[]

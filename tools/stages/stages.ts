@@ -40,7 +40,7 @@ export function unitStage(words: string[] = []): Stage {
   return vitestStage('tests in Node', [...projects.flatMap((project) => ['--project', project]), ...words])
 }
 
-/** The given test files, whichever project they belong to. */
+/** Runs the given test files of any project. */
 export function unitFilesStage(name: string, files: string[]): Stage {
   return vitestStage(name, files)
 }

@@ -21,10 +21,10 @@ import { sourcePreloads } from '../site/page-head.ts'
 import { productShell, shellPage } from '../site/pages.ts'
 import { buildWorker } from '../site/worker.ts'
 
-/** Hosts compress by themselves, and answer an unknown address with the shell, which says so. */
+/** Static hosts compress files themselves, and answer an unknown path with the shell, which shows the not-found page. */
 const leftOut = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
 
-/** The build as a folder that any host of files can serve, with the embedded sources' answers in it. */
+/** Writes the build to a folder that any static host can serve, with the answers of the embedded sources as files. */
 export async function writeStatic({
   from = distFolder,
   to = staticFolder,
@@ -68,7 +68,7 @@ type Setting = { variables: Record<string, string>; connect: string[] }
 
 const ownAddress = /<link rel="canonical"[^>]*>|<meta property="og:(?:url|image)"[^>]*>/g
 
-/** A page of the build for a host that can only hand out files: it brings its policy along and asks for files. */
+/** Adapts a page of the build to a static host: the page contains its policy, and requests the sources as files. */
 export function staticPage(html: string, { variables, connect }: Setting): string {
   const policy = contentPolicy({ scriptHashes: inlineScriptHashes(html), connect })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -80,7 +80,7 @@ export function staticPage(html: string, { variables, connect }: Setting): strin
 
 type SourceFile = { path: string; body: string }
 
-/** The responses of the embedded sources to all requests of the shop, by the file names that the shop requests from static hosts. */
+/** The answers of the embedded sources to all requests of the shop, under the file names that it requests from static hosts. */
 export function sourceFiles(variables: Record<string, string>): SourceFile[] {
   const base = siteBase(variables)
   return sources.filter(({ id }) => !variables[settingOf(id)]).flatMap((source) => filesOf(source, base))
@@ -108,17 +108,17 @@ function bodyOf(address: string, base: string): string {
 }
 
 /**
- * What the hosts that read `_headers` send with each answer. Some of them send the policies of all rules that match an
- * address, so a rule for the service worker alone could not allow more than this one: it allows what the worker may fetch.
- * Each page has a stricter policy of its own.
+ * The headers that hosts with support for `_headers` send with each response. Some hosts send the policies of all matching
+ * rules, so a separate rule for the service worker could not allow more than this rule. Therefore this rule allows the requests
+ * of the worker. Each page has its own, stricter policy.
  */
 export function headersFile({ scriptHashes, connect }: Allowance, base: string): string {
   const careful = {
     ...securityHeaders,
     'Content-Security-Policy': policyHeader({ scriptHashes, connect: workerConnect(connect) }),
     'Strict-Transport-Security': 'max-age=31536000',
-    // A rule goes by the address alone. If files with a hash in their name were cached for a year, so would be the answer that
-    // one of them is missing. The service worker keeps the files of a build in any case.
+    // A rule depends only on the path. If files with a hash in their name were cached for a year, a 404 response for a missing
+    // file would be cached as well. The service worker caches the files of a build anyway.
     'Cache-Control': 'no-cache',
   }
   return [`${base}*`, ...Object.entries(careful).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -128,7 +128,7 @@ const otherNames = [
   ['/profile', '/profile/orders', 302],
   ['/account/orders', '/profile/orders', 301],
 ] as const
-/** Known paths that have no page of their own; a host that reads `_redirects` answers them with 200. */
+/** Known paths without a prerendered page. A host that reads `_redirects` answers them with the shell and status 200. */
 const shellPaths = [
   ...routePaths.filter((path) => !routes[path].prerendered && !path.includes(':')),
   '/categories/*',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const skipped = new Set(['node_modules', '.git', 'dist', 'build', 'coverage'])
 const largest = 500_000
 
-/** The files below a folder, or the file itself, that may export a machine of XState: those that mention how one is made. */
+/** Returns the files below a folder, or the file itself, that may export an XState machine: those that mention its functions. */
 export function filesWithMachines(folder: string): string[] {
   if (statSync(folder).isFile()) return mayExportMachine(folder) ? [folder] : []
   return readdirSync(folder, { withFileTypes: true })

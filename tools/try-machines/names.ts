@@ -1,10 +1,10 @@
 import type { Chart } from '@statecart/chart'
 
-/** Words that no author of a machine wrote: the names of properties, and what XState and JavaScript call what has no name. */
+/** Words that the author of a machine did not write: names of properties, and names that XState and JavaScript generate. */
 const inventedWords =
   /ƒ|\(machine\)|\[object |native code|\bxstate\.|^(guard|actions?|entry|exit|src|undefined|null|anonymous)?$/
 
-/** The invented words among all that a chart shows. */
+/** The texts of a chart that contain invented words. */
 export function invented({ name, states, transitions }: Chart): string[] {
   const texts = [
     name,
@@ -24,7 +24,7 @@ export function invented({ name, states, transitions }: Chart): string[] {
   return texts.filter((text) => inventedWords.test(text))
 }
 
-/** Names that stand for more than one part where a person could not tell them apart. */
+/** Ids and names that several parts have, so that a reader cannot distinguish the parts. */
 export function repeated({ states, transitions }: Chart): string[] {
   return [
     ...duplicates(states.map(({ id }) => id)),

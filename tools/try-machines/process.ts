@@ -2,7 +2,7 @@ import { loadMachines } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
 import { type Trial, tryMachine, warmUp } from './trial.ts'
 
-/** What the process that tries the machines of some files reports. */
+/** The messages of the process that tries the machines of some files. */
 export type Report =
   | { kind: 'begun'; file: string }
   | { kind: 'refused'; file: string; reason: string }
@@ -12,15 +12,15 @@ export type Report =
 const report = (message: Report): Promise<void> =>
   new Promise((done) => void process.send?.(message, undefined, {}, () => done()))
 
-/** An actor that fails reports that to nobody here; it is seen in its snapshot. */
+/** Ignores the errors that XState reports for failed actors, because the snapshots contain them. */
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
 
-/** Some examples end their process when they have run. */
+/** Some examples call `process.exit` at their end. */
 const exit = process.exit.bind(process)
 process.exit = (() => undefined) as typeof process.exit
 
-// The threads for layouts start, and elkjs is compiled, before any time is taken.
+// Starts the layout threads and compiles elkjs before the first measurement.
 await warmUp()
 
 const tried = new Set<AnyStateMachine>()

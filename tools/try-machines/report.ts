@@ -2,20 +2,22 @@ import { relative } from 'node:path'
 import { duplicates } from './names.ts'
 import type { Trial } from './trial.ts'
 
-/** What was found out about all machines below a folder. */
+/** The results for all machines below a folder. */
 export interface Result {
   trials: Trial[]
   /** Files that could not be imported, or ended their process. */
   refused: { file: string; reason: string }[]
 }
 
-/** 0: every machine was tried and none failed. 1: a machine failed. 2: no machine failed, but a file could not be imported, or there is no machine. */
+/**
+ * 0: all machines passed. 1: a machine failed. 2: no machine failed, but a file could not be imported, or there is no machine.
+ */
 export function exitCodeOf({ trials, refused }: Result): 0 | 1 | 2 {
   if (trials.some(({ failures }) => failures.length > 0)) return 1
   return refused.length > 0 || trials.length === 0 ? 2 : 0
 }
 
-/** A line for each machine, then each kind of finding by its name, then the figures. */
+/** A line for each machine, then the findings of each kind, then the figures. */
 export function reportOf(result: Result, files: number, folder: string): string {
   const { trials, refused } = result
   const nameOf = ({ file, machine }: Trial) => `${relative(folder, file)} ${machine}`

@@ -6,8 +6,8 @@ const nothing = fromCallback(() => undefined)
 const noAction = (): void => undefined
 
 /**
- * Takes a machine's effects away, in place: its promises stay pending, its callbacks and observables do nothing, and neither do its own
- * actions. What XState itself does (assign, raise, send) and machines that it invokes remain.
+ * Removes the effects of a machine, in place: promises stay pending, and callbacks, observables and custom actions do nothing.
+ * Built-in actions of XState (assign, raise, send) and invoked machines remain.
  */
 export function tame(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): void {
   if (seen.has(machine)) return
@@ -37,7 +37,7 @@ function idle<Logic>(logic: Logic, seen: Set<AnyStateMachine>): Logic {
   return (isPromise || !startsAsCallback(logic) ? never : nothing) as Logic
 }
 
-/** A callback's logic has no status of its own in what it sends to the system when it starts. */
+/** Detects callback logic by the source text of its `start` function. */
 function startsAsCallback(logic: object): boolean {
   return 'start' in logic && /receivers|sendBack/.test(String(logic.start))
 }
@@ -46,7 +46,7 @@ function isMachine(logic: object): logic is AnyStateMachine {
   return 'implementations' in logic && 'root' in logic
 }
 
-/** XState's own actions have a `type` that begins with its name. */
+/** The built-in actions of XState have a `type` that starts with `xstate.`. */
 function harmless<Action>(action: Action): Action {
   if (typeof action !== 'function') return action
   return 'type' in action && String(action.type).startsWith('xstate.') ? action : (noAction as Action)

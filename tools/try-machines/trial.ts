@@ -12,7 +12,7 @@ import {
 import { invented, repeated } from './names.ts'
 import { tame } from './tame.ts'
 
-/** What was found out about one machine. */
+/** The results for one machine. */
 export interface Trial {
   file: string
   machine: string
@@ -20,13 +20,13 @@ export interface Trial {
   failures: string[]
   invented: string[]
   repeated: string[]
-  /** Of the states that an actor can rest in. */
+  /** The number of resting states that were tried. */
   resting: number
   reached: number
-  /** The paths of the others. */
+  /** The paths of the states that were not reached. */
   unreached: string[]
   steps: number
-  /** Milliseconds until the chart can be drawn as it is first shown: a large one partly folded. */
+  /** The time in milliseconds for the first layout. A large chart is partly folded in it. */
   layout: number
 }
 
@@ -82,7 +82,7 @@ async function attempt(trial: Trial, step: string, work: () => Promise<void> | v
   }
 }
 
-/** The room shows an actor of the machine, and goes from a new actor to each state. */
+/** Inspects an actor of the machine in the room, and uses "Go to" with a new actor for each resting state. */
 async function host(trial: Trial, machine: AnyStateMachine, chart: Chart): Promise<void> {
   await inRoom(machine, async (ask, root) => {
     const machines = await ask('about.machines', 'en', [])
@@ -119,7 +119,7 @@ async function inRoom<Result>(
   }
 }
 
-/** Sends an actor events that its machine names. */
+/** Sends an actor the events that its states handle. */
 function walk(trial: Trial, machine: AnyStateMachine): void {
   const clock = new SimulatedClock()
   let root = started(machine, clock)
@@ -136,7 +136,10 @@ function walk(trial: Trial, machine: AnyStateMachine): void {
   root.stop()
 }
 
-/** An actor whose later errors are its own. Without an input first, then with an empty one, then with one that has every property. */
+/**
+ * Starts an actor without an input, otherwise with an empty input, otherwise with an input that has every property. Throws if it
+ * fails at the start. Later errors are ignored.
+ */
 function started(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
   let reason: unknown
   for (const input of [undefined, {}, anything()]) {
@@ -176,7 +179,7 @@ export async function warmUp(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await layoutsOf(chart)
 }
 
-/** The events that the machine itself names. */
+/** The events that the active states handle. */
 function eventsOf({ _nodes: nodes, children }: AnyMachineSnapshot): string[] {
   const types = nodes.flatMap((node) => [...node.transitions.keys()])
   return [...new Set(types)].filter((type) => {

@@ -1,16 +1,16 @@
-/** A small application of packages/room/tests/apps, and what is tried with it in the room. */
+/** A small application of packages/room/tests/apps, and the inputs of its trials in the room. */
 export interface TriedApp {
   name: string
   /** The name that the room gives its machine. */
   machine: string
-  /** Sent by the application before the room is opened: the room learns from the log what their outcomes carry. */
+  /** Events that the application sends before the room is opened, so that the log contains the data of their outcomes. */
   before: readonly string[]
-  /** Sent by the room; and the state that it leads to. */
+  /** The event that the room sends, and the next state. */
   event: string
   state: string
-  /** Where "Go to" leads to from there. */
+  /** The target of "Go to" from that state. */
   goal: string
-  /** Sent by the application while a breakpoint is set on it. */
+  /** The event that the application sends while it has a breakpoint. */
   broken: string
   /** The file that starts the application. */
   entry: string

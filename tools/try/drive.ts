@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TriedApp } from './apps.ts'
 import type { RunningApp } from './run-app.ts'
 
-/** What is tried with every application, in this order. */
+/** The trials of every application, in this order. */
 export const trials = [
   'charts',
   'events',
@@ -27,7 +27,7 @@ export async function driveRoom(
   room.setDefaultTimeout(limit)
   const outcomes = new Map<Trial, Outcome>()
   for (const trial of trials) {
-    // A panel is shown in a page.
+    // The panel needs a page.
     if (trial === 'panel' && !running.page) continue
     try {
       await tries[trial](app, running, room)
@@ -136,7 +136,7 @@ const tries: Record<Trial, Try> = {
   },
 }
 
-/** The application itself is in the state. */
+/** Waits until the application shows the state. */
 function shows(running: RunningApp, state: string): Promise<void> {
   return until(
     async () => (await running.state()).includes(`"${state}"`),
@@ -144,7 +144,7 @@ function shows(running: RunningApp, state: string): Promise<void> {
   )
 }
 
-/** The outline of the room shows the state as active. */
+/** Waits until the outline of the room shows the state as active. */
 async function isActive(room: Page, state: string): Promise<void> {
   await rowOf(room, state).waitFor()
 }

@@ -24,7 +24,7 @@ export function temporaryFolder(name: string): string {
   return mkdtempSync(join(tmpdir(), `statecart-${name}-`))
 }
 
-/** Copies an application, adds the lines that the README names, and installs it with the packed packages. */
+/** Copies an application, adds the lines from the README, and installs it with the packed packages. */
 export async function installApp(app: TriedApp, packed: readonly string[], parent: string): Promise<string> {
   const folder = join(parent, app.name)
   cpSync(join(root, 'packages/room/tests/apps', app.name), folder, { recursive: true })

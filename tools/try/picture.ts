@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { root } from '../paths.ts'
 
 const file = join(root, 'packages/room/pictures/room.webp')
-/** As small as a picture of the window can be and still be read. */
+/** The smallest scale at which a picture of the window is legible. */
 const scale = 0.65
 
-/** Takes the picture in the README of the room: what its window shows now. */
+/** Takes the picture for the README of the room: the current content of its window. */
 export async function takePicture(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)

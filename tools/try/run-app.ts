@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { TriedApp } from './apps.ts'
 
-/** An application that runs, and where its room is found. */
+/** A running application, with the URL of its room. */
 export interface RunningApp {
   room: string
-  /** The page of the application; one in Node has none. */
+  /** The page of the application; undefined for an application in Node. */
   page?: Page
   /** The state of its machine, as the application itself shows it. */
   state(): Promise<string>
@@ -54,7 +54,7 @@ async function runInNode({ entry }: TriedApp, folder: string, port: number): Pro
   }
 }
 
-/** The options that this repository gives Node would lead to the source of its packages. */
+/** Clears the Node options of this repository, because they would resolve its packages to their source. */
 function start(words: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', ...variables }
   const child: ChildProcess = spawn(process.execPath, words, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })

@@ -1,6 +1,6 @@
 import type { Chart, ChartTransition } from './chart.ts'
 
-/** The transitions that lead from the same state to the same states: they share one line, and their labels stand under each other. */
+/** Groups the transitions that have the same source and targets. Each group is drawn as one line with a stack of labels. */
 export function bundlesOf({ transitions }: Chart): ChartTransition[][] {
   const bundles = new Map<string, ChartTransition[]>()
   for (const transition of transitions.filter(({ targets }) => targets.length > 0)) {

@@ -6,8 +6,9 @@ import { detailedChartOf } from './xstate5-details.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The chart of a machine as JSON: a configuration, what `machine.toJSON()` gives, what Stately's editor exports, or a chart.
- * What a machine's JSON leaves out, such as the source of inline functions and, in `toJSON()`, transitions without an event, is not in its chart.
+ * Creates a chart from JSON: a configuration, the result of `machine.toJSON()`, an export of Stately's editor, or a chart.
+ * The chart lacks everything that the JSON leaves out, such as the source of inline functions and, in `toJSON()`, transitions
+ * without an event.
  */
 export function chartFromJson(json: unknown, name?: string): Chart {
   const found = isJson(json) ? (wrapped(json) ?? json) : undefined
@@ -19,7 +20,7 @@ export function chartFromJson(json: unknown, name?: string): Chart {
   return detailedChartOf(createMachine(configOf(withTargets(found, targetsIn(found, root)) as Json)), name)
 }
 
-/** `toJSON()` names targets by ids, whose dots `createMachine` takes for steps into states: here are the targets that it understands. */
+/** Maps the ids that `toJSON()` uses as targets to paths. `createMachine` would read the dots of an id as separators of keys. */
 function targetsIn(node: Json, root: string, path: readonly string[] = []): Map<string, string> {
   const own: [string, string][] =
     typeof node['id'] === 'string' ? [[`#${node['id']}`, targetAt(root, path)]] : []
@@ -39,7 +40,7 @@ function withTargets(value: unknown, targets: ReadonlyMap<string, string>, key?:
   )
 }
 
-/** Some exports carry the configuration beside other data. */
+/** Some exports wrap the configuration in an object with other data. */
 function wrapped(json: Json): Json | undefined {
   return ['machine', 'config', 'definition']
     .map((key) => json[key])
@@ -76,7 +77,7 @@ function configOf(node: Json): Json {
   })
 }
 
-/** `toJSON()` gives the initial transition, whose target means a child by its place. */
+/** `toJSON()` writes `initial` as a transition. The last key of its target is the key of the initial child state. */
 function initialOf({ initial, states }: Json): unknown {
   if (!isJson(initial)) return initial
   const [target = ''] = listOf(initial['target']).map(String)
@@ -104,7 +105,7 @@ function transitionOf(transition: unknown): Json {
   })
 }
 
-/** Without what begins and cancels delays: XState adds that by itself. */
+/** Leaves out the actions that start and cancel delays, because XState adds them itself. */
 function actionsOf(actions: unknown): unknown[] {
   return listOf(actions ?? [])
     .map(namedOf)

@@ -1,14 +1,14 @@
-/** A machine as it is drawn, described and exported: plain data, without the machine. */
+/** The structure of a machine as plain data, which is drawn, described and exported. */
 export interface Chart {
   id: string
-  /** The id, or what a machine without an id is called. */
+  /** The id, or the fallback name of a machine without an id. */
   name: string
   /** Parents before their children, in the order of the machine. */
   states: readonly ChartState[]
   transitions: readonly ChartTransition[]
 }
 
-/** The full text of what a chart shows shortened, such as the source of a function and its parameters, by what it belongs to. */
+/** The full texts that a chart shows shortened, such as the source of a function and its parameters, by the part of the chart. */
 export type Details<Part extends string> = Readonly<Partial<Record<Part, string>>>
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
@@ -16,17 +16,17 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow'
 export interface ChartState {
   id: string
   key: string
-  /** From the root, which has none: `open.filling`. */
+  /** The keys from the root to the state, such as `open.filling`; empty for the root. */
   path: string
   kind: StateKind
   parent: string | undefined
-  /** Where one begins in it, or where a history that remembers nothing leads. */
+  /** The initial child state, or the default targets of a history state. */
   initial: readonly string[]
-  /** What is done on the way to where one begins; absent if nothing is. */
+  /** The actions of the initial transition; absent if it has no actions. */
   initialActions?: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
-  /** `name` is the id, or the source of one that XState numbers. */
+  /** `name` is the id, or the source if XState generated the id. */
   invokes: readonly { id: string; src: string; name: string }[]
   tags: readonly string[]
   details?: Details<'initialActions' | 'entry' | 'exit' | 'invoke'>
@@ -35,7 +35,7 @@ export interface ChartState {
 export interface ChartTransition {
   id: string
   source: string
-  /** Empty, where it only acts. */
+  /** Empty if the transition only runs actions. */
   targets: readonly string[]
   event: string
   cause: string
@@ -45,7 +45,7 @@ export interface ChartTransition {
   details?: Details<'guard' | 'actions'>
 }
 
-/** A chart with no more than what is drawn of it: without the sources of its functions and their parameters. */
+/** Returns a chart without the parts that are not drawn: the sources of its functions and their parameters. */
 export function withoutDetails({ states, transitions, ...rest }: Chart): Chart {
   return {
     ...rest,

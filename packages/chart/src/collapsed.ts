@@ -1,14 +1,14 @@
 import type { Chart, ChartState } from './chart.ts'
 import { ancestorsOf, childrenOf, stateWith } from './nesting.ts'
 
-/** A chart of more states than this takes long to lay out and to draw, so it is shown folded at first. */
+/** A chart with more states than this takes long to lay out and to draw, so it is folded at first. */
 export const manyStates = 100
-/** A large chart is unfolded along its first states until it shows this many. */
+/** A large chart is unfolded along its initial states until it shows this many states. */
 const shownAtFirst = 60
 
 /**
- * The chart without what is inside the folded states. A transition that begins or ends inside one begins or ends at the folded state; one
- * with both ends in the same folded state is left out.
+ * Returns the chart without the states inside folded states. A transition that starts or ends inside a folded state starts or
+ * ends at the folded state instead. A transition with both ends in the same folded state is left out.
  */
 export function collapsed(chart: Chart, closed: Iterable<string>): Chart {
   const folds = new Set([...closed].filter((id) => childrenOf(id, chart).length > 0))
@@ -30,7 +30,7 @@ export function collapsed(chart: Chart, closed: Iterable<string>): Chart {
   }
 }
 
-/** The states that a chart shows folded at first: none of a small chart; of a large one all that are not around the states that it begins in. */
+/** Returns the states that are folded at first: in a small chart no states, in a large chart all except its initial states. */
 export function closedAtFirst(chart: Chart): string[] {
   const { states } = chart
   const [root] = states
@@ -40,7 +40,7 @@ export function closedAtFirst(chart: Chart): string[] {
   for (const id of initialStates(chart)) {
     const inner = childrenOf(id, chart).length
     if (open.has(id) || inner === 0 || count + inner > shownAtFirst) continue
-    // A state inside a folded one is not seen, so it may as well be folded.
+    // A state inside a folded state is not visible, so it stays folded.
     if (!open.has(stateWith(id, chart)?.parent ?? root.id)) continue
     open.add(id)
     count += inner
@@ -48,7 +48,7 @@ export function closedAtFirst(chart: Chart): string[] {
   return states.filter(({ id }) => childrenOf(id, chart).length > 0 && !open.has(id)).map(({ id }) => id)
 }
 
-/** The states in which an actor of the machine begins, outer states before those in them. */
+/** Returns the initial states of the machine, parents before their children. */
 export function initialStates(chart: Chart): string[] {
   const enter = ({ id, kind, initial }: ChartState): string[] => {
     const children = childrenOf(id, chart)

@@ -5,8 +5,8 @@ import { ancestorsOf, childrenOf, stateWith, transitionsFrom } from './nesting.t
 import { fitted, legible, opened, type Size, union } from './view.ts'
 
 /**
- * What is to be seen of a chart whose actor is in these states, the most important first: each innermost active state with what leads out of
- * it, then what leads out of the states around it.
+ * Returns the boxes to show when these states are active, the most important first: each innermost active state with the labels
+ * of its transitions, then the labels of the transitions of the states around it.
  */
 export function focusOf(chart: Chart, layout: ChartLayout, active: readonly string[]): Box[] {
   const shown = active.filter((id) => layout.states[id])
@@ -18,7 +18,7 @@ export function focusOf(chart: Chart, layout: ChartLayout, active: readonly stri
   return boxes.filter((box) => box !== undefined)
 }
 
-/** Where the name of a state stands, with the lines under it. */
+/** The box of a state's name and of the lines below it. */
 export function nameBox(id: string, chart: Chart, { states }: ChartLayout): Box | undefined {
   const box = states[id]
   const state = stateWith(id, chart)
@@ -31,7 +31,7 @@ function labelsOf(source: string, chart: Chart, { labels }: ChartLayout): (Box |
   return transitionsFrom(source, chart).map(({ id }) => labels[id])
 }
 
-/** The layout that can be read best in a window of this size. */
+/** Returns the most readable layout for a frame of this size. */
 export function layoutFor(
   chart: Chart,
   layouts: readonly ChartLayout[],
@@ -41,7 +41,7 @@ export function layoutFor(
   return layouts[costs.indexOf(Math.min(...costs))]
 }
 
-/** How hard a chart is to read in a frame: by how small it is, and how far from the upper left it begins. */
+/** Rates how hard a chart is to read in a frame, by its scale and by the distance of its initial state from the upper left. */
 function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
   const whole = fitted(frame, layout).scale
   if (whole >= legible) return (1 + lateness(layout, chart) / 2) / whole
@@ -59,7 +59,7 @@ function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
   return 2 + costs.reduce((sum, cost) => sum + cost, 0) / leaves.length + 0.2 / whole
 }
 
-/** How far from the upper left the first state lies, of the whole way. */
+/** The distance of the initial state from the upper left corner, from 0 to 1. */
 function lateness({ width, height, states }: ChartLayout, chart: Chart): number {
   const [x, y] = states[chart.states[0]?.initial[0] ?? ''] ?? [0, 0]
   return (x / width + y / height) / 2

@@ -3,14 +3,14 @@ import type { Box, ChartLayout, Line, Point } from './layout.ts'
 import { foldedSize, stateSize } from './measures.ts'
 import { ancestorsOf, childrenOf, stateWith } from './nesting.ts'
 
-/** Between what remains, this much is left of a strip that has become empty. */
+/** The length to which an empty strip between the remaining parts is shortened. */
 const gap = 24
-/** What a line keeps free at each side. */
-const beside = 7
+/** The space that a line keeps free on each side. */
+const clearance = 7
 
 /**
- * The layout without what is inside the folded states. The strips that become empty are taken out, so everything keeps its order and
- * nothing comes to lie upon anything else.
+ * Returns the layout without the states inside folded states. Strips that become empty are removed, so that all parts keep their
+ * order and do not overlap.
  */
 export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string>): ChartLayout {
   const closed = new Set(folds)
@@ -28,7 +28,7 @@ export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string
     ...states.flatMap(([id, box]) => solidOf(id, box, chart, closed)),
     ...[...labels, ...dots].map(([, box]) => box),
     ...lines.flatMap(({ points }) =>
-      points.map(([x, y]): Box => [x - beside, y - beside, 2 * beside, 2 * beside]),
+      points.map(([x, y]): Box => [x - clearance, y - clearance, 2 * clearance, 2 * clearance]),
     ),
   ]
   const across = squeezed(solid.map(([x, , width]) => [x, x + width]))
@@ -56,8 +56,8 @@ export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string
 }
 
 /**
- * The parts of a state's box that keep their size: all of a leaf; the title of a folded state, or the header of another, and
- * the right and lower border.
+ * The parts of a state's box that keep their size: the whole box of a leaf; otherwise the title of a folded state or the header
+ * of another state, and the right and lower border.
  */
 function solidOf(id: string, box: Box, chart: Chart, closed: ReadonlySet<string>): Box[] {
   const [x, y, width, height] = box
@@ -66,11 +66,11 @@ function solidOf(id: string, box: Box, chart: Chart, closed: ReadonlySet<string>
   const title = closed.has(id) ? foldedSize(state, chart) : stateSize(state, chart)
   return [
     [x, y, Math.min(width, title.width), Math.min(height, title.height)],
-    [x + width - beside, y + height - beside, beside, beside],
+    [x + width - clearance, y + height - clearance, clearance, clearance],
   ]
 }
 
-/** Maps a place along one axis: what is solid keeps its length, and what is empty becomes as short as a gap. */
+/** Returns a map of the coordinates along one axis. Solid ranges keep their length; empty ranges are shortened to `gap`. */
 function squeezed(solid: readonly (readonly [from: number, to: number])[]): (place: number) => number {
   const merged: [from: number, to: number][] = []
   for (const [from, to] of solid.toSorted(([one], [other]) => one - other)) {
@@ -78,7 +78,7 @@ function squeezed(solid: readonly (readonly [from: number, to: number])[]): (pla
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else merged.push([from, to])
   }
-  /** Where each empty strip begins, where it ends, and by how much it is shortened. */
+  /** The position of each cut, and the length that it removes. */
   const cuts = merged.flatMap(([from], at) => {
     const end = at === 0 ? 0 : (merged[at - 1]?.[1] ?? 0)
     return from - end > gap ? [{ begin: end + gap, by: from - end - gap }] : []
@@ -95,7 +95,7 @@ function clipped(line: Line, folds: readonly Box[]): Line[] {
   return points.length < 2 ? [] : [{ ...line, points }]
 }
 
-/** The line from where it leaves a box that it begins in; nothing, if it never does. */
+/** Returns the part of a line outside the box in which it starts; empty if the line does not leave the box. */
 function outside(points: Point[], box: Box): Point[] {
   const [first] = points
   if (!first || !isWithin(first, box)) return points

@@ -1,29 +1,29 @@
-/** Functions that are written where they are used carry the name of their property, which says nothing about them. */
+/** Properties whose names do not describe a function: JavaScript names an inline function after its property. */
 const propertyNames = new Set(
   'actions cond delay entry event exit guard id input invoke output params src systemId to value'.split(' '),
 )
 const longest = 44
 
-/** What a function is called; one without a name by its source, shortened: `context.count > 3`. */
+/** The name of a function, or its shortened source if it has no name: `context.count > 3`. */
 export function functionText(run: object): string {
   return nameOf(run) ?? shortened(bodyOf(run))
 }
 
-/** The name that a function was given itself. */
+/** The name of a function; undefined if it has no name or only the name of a property. */
 export function nameOf(run: object): string | undefined {
   const name =
     'name' in run && typeof run.name === 'string' ? run.name.replace(/^(bound |get |set )+/, '') : ''
   return name === '' || propertyNames.has(name) ? undefined : name
 }
 
-/** The whole source without comments and line breaks. Parameters that only name what the function is given are left out. */
+/** The whole source without comments and line breaks. Parameters that contain only names are left out. */
 export function sourceOf(run: object): string {
   const source = plain(Function.prototype.toString.call(run))
   const { parameters, body } = divided(source)
   return /^[\w$\s,{}]*$/.test(parameters) ? unwrapped(body) : source
 }
 
-/** What a function computes or does, without its parameters, comments and line breaks. */
+/** The body of a function, without comments and line breaks. */
 export function bodyOf(run: object): string {
   const source = plain(Function.prototype.toString.call(run))
   const { parameters, body } = divided(source)
@@ -46,7 +46,7 @@ export function keysOf(literal: string): string[] {
 
 const strings = /(?<quote>["'`])(?:\\.|(?!\k<quote>)[^\\])*\k<quote>/.source
 
-/** Without comments, line breaks, and the wrapping that compilers put around imported names. */
+/** Removes comments, line breaks, and the wrapping `(0, module.name)` that compilers add to imported names. */
 function plain(source: string): string {
   return source
     .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|(?<!\\\\)//[^\\n]*`, 'g'), '$1')
@@ -65,7 +65,7 @@ function divided(source: string): { parameters: string; body: string } {
   return { parameters: source.slice(open + 1, end), body: source.slice(end + 1).replace(/^ ?(=>)? ?/, '') }
 }
 
-/** A block with nothing but one expression is that expression. */
+/** Removes the brackets around a body. A block that only returns an expression becomes that expression. */
 function unwrapped(body: string): string {
   if (body.startsWith('(') && endOf(body, 0) === body.length - 1) return unwrapped(body.slice(1, -1).trim())
   if (!body.startsWith('{') || endOf(body, 0) !== body.length - 1) return body
@@ -76,7 +76,7 @@ function unwrapped(body: string): string {
   return others.length === 0 && returned ? unwrapped((returned[1] ?? '').trim()) : inner.replace(/;$/, '')
 }
 
-/** Destructured parameters that were renamed, as a minifier does, get their own names again. */
+/** Restores the names of destructured parameters that were renamed, for example by a minifier. */
 function withNames(parameters: string, body: string): string {
   const renamed = [...parameters.matchAll(/(\w+) ?: ?(\w+)(?= ?[,}])/g)]
   return renamed.reduce(
@@ -88,7 +88,7 @@ function withNames(parameters: string, body: string): string {
 
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** Where the bracket that opens here is closed. */
+/** Returns the index of the bracket that closes the bracket at `open`. */
 function endOf(text: string, open: number): number {
   let depth = 0
   for (const [at, letter] of bracketsIn(text, open)) {
@@ -105,7 +105,7 @@ function* bracketsIn(text: string, from: number): Generator<[number, string]> {
     if (found[0].length === 1) yield [found.index, found[0]]
 }
 
-/** The parts between separators that are in no bracket and no string. */
+/** Splits a text at the separators that are outside brackets and strings. */
 function splitOutside(text: string, separator: string): string[] {
   const tokens = new RegExp(`${strings}|[()[\\]{}]|${separator}`, 'g')
   const parts: string[] = []

@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from './chart.ts'
 
-/** How many letters a line of a label has at most: where there is width, and where there is little. */
+/** The maximum number of characters in a line of a label, in wide and in narrow layouts. */
 export const wraps = { wide: 34, narrow: 24 } as const
 
 export interface LabelPart {
@@ -10,7 +10,7 @@ export interface LabelPart {
 
 export type LabelRow = readonly LabelPart[]
 
-/** What stands at a transition, line by line: the event, then its condition, then what it does. */
+/** The lines of a transition's label: the event, then the guard, then the actions. */
 export function labelRows({ cause, guard, actions }: ChartTransition, wrap: number): LabelRow[] {
   const event: LabelPart = { part: 'event', text: cause }
   const guardRows = guard === undefined ? [] : wrapped('guard', `[${guard}]`.split(' '), wrap)
@@ -31,12 +31,12 @@ export function labelRows({ cause, guard, actions }: ChartTransition, wrap: numb
   ]
 }
 
-/** An invoked actor: its id and its source, or the source alone. */
+/** The text for an invoked actor: its id and its source, or only its source. */
 export function invokeText({ id, src, name }: ChartState['invokes'][number]): string {
   return id === name && name !== src ? `${name}: ${src}` : name
 }
 
-/** The letters of the longest line. */
+/** The number of characters in the longest line. */
 export function longestRow(rows: readonly LabelRow[]): number {
   return Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + text.length, 0)))
 }

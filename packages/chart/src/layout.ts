@@ -1,14 +1,14 @@
-/** Where everything of one chart lies, in pixels from its upper left corner. */
+/** The positions of all parts of a chart, in pixels from its upper left corner. */
 export interface ChartLayout {
   width: number
   height: number
-  /** How many letters a line of a label has at most. */
+  /** The maximum number of characters in a line of a label. */
   wrap: number
   /** By the state's id. */
   states: Readonly<Record<string, Box>>
-  /** What a transition says, by its id; one that only acts is written into its state. */
+  /** The labels of transitions, by transition id. A transition without a target has no label: it is a line in its state. */
   labels: Readonly<Record<string, Box>>
-  /** The dot from which a state is begun, by the state's id. */
+  /** The dot at the start of the initial transition, by the state's id. */
   dots: Readonly<Record<string, Box>>
   lines: readonly Line[]
 }
@@ -19,16 +19,16 @@ export type Point = readonly [x: number, y: number]
 export type Box = readonly [number, number, number, number]
 
 export interface Line {
-  /** The transitions, or `begin ` and the state that is begun. */
+  /** The ids of the transitions, or `begin ` and the id of the state whose initial transition it is. */
   of: readonly string[]
-  /** Whether it ends at a state, and not at what the transition says. */
+  /** Whether the line ends at a state; otherwise it ends at the label of the transition. */
   arrives: boolean
   points: readonly Point[]
 }
 
 const lineIndexes = new WeakMap<ChartLayout, ReadonlyMap<string, readonly Line[]>>()
 
-/** The lines of a transition, or of `begin ` and a state; a layout never changes. */
+/** The lines of a transition, or of `begin ` and a state. Their index is cached, because layouts are immutable. */
 export function linesOf(id: string, layout: ChartLayout): readonly Line[] {
   const known = lineIndexes.get(layout)
   if (known) return known.get(id) ?? []

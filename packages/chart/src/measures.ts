@@ -2,7 +2,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { invokeText, type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
 import { childrenOf, transitionsFrom } from './nesting.ts'
 
-/** How large everything is written. The layout is made before any font is known, so it allows for the widest of those that may come. */
+/** The sizes of texts and parts. The layout is computed before the font is known, so it allows for the widest possible font. */
 export const sizes = {
   title: { font: 15, letter: 8.7, line: 22 },
   label: { font: 12, letter: 7.3, line: 16 },
@@ -18,7 +18,7 @@ export const sizes = {
 export interface Written {
   kind: 'invoke' | 'initial' | 'entry' | 'exit' | 'transition'
   row: LabelRow
-  /** The transition or the invoked actor. */
+  /** The id of the transition or of the invoked actor. */
   of: string | undefined
 }
 
@@ -27,7 +27,7 @@ interface Placed extends Written {
   at: number
 }
 
-/** What stands in a state's box under its name; in several columns where it would be longer than what it contains is wide. */
+/** The lines in a state's box below its name. A state with children has up to four columns, so that its header stays low. */
 export function linesIn(
   state: ChartState,
   chart: Chart,
@@ -86,7 +86,7 @@ function groupsIn(state: ChartState, chart: Chart): Written[][] {
   ]
 }
 
-/** The room that a state's name and lines take. */
+/** The size of a state's name and lines. */
 export function stateSize(state: ChartState, chart: Chart): { width: number; height: number } {
   if (state.kind === 'shallow' || state.kind === 'deep')
     return { width: sizes.history, height: sizes.history }
@@ -99,7 +99,7 @@ export function stateSize(state: ChartState, chart: Chart): { width: number; hei
   }
 }
 
-/** The room that a folded state takes: its name, and under it the name of a child. */
+/** The size of a folded state: its name, with the name of a child below. */
 export function foldedSize(state: ChartState, chart: Chart): { width: number; height: number } {
   const { title, note, padding, gap } = sizes
   const child = Math.max(...childrenOf(state.id, chart).map(({ key }) => key.length + 2)) * note.letter
@@ -118,7 +118,7 @@ export function titleOf({ key, parent }: ChartState, { name }: Chart): string {
   return parent === undefined ? name : key
 }
 
-/** The room that all take which stand at the same line. */
+/** The size of all labels on the same line. */
 export function labelSize(
   bundle: readonly ChartTransition[],
   wrap: number,

@@ -8,7 +8,7 @@ interface Nesting {
 
 const nestings = new WeakMap<Chart, Nesting>()
 
-/** The states of a chart by their ids, and by their parents' ids; a chart never changes. */
+/** The states and transitions of a chart by id and by parent or source. The index is cached, because charts are immutable. */
 function nestingOf(chart: Chart): Nesting {
   const known = nestings.get(chart)
   if (known) return known
@@ -33,7 +33,7 @@ export function childrenOf(id: string, chart: Chart): readonly ChartState[] {
   return nestingOf(chart).children.get(id) ?? []
 }
 
-/** The transitions that begin at a state itself. */
+/** The transitions whose source is the state itself. */
 export function transitionsFrom(id: string, chart: Chart): readonly ChartTransition[] {
   return nestingOf(chart).outgoing.get(id) ?? []
 }

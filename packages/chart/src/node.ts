@@ -8,7 +8,7 @@ export { layoutsOf } from './node/elk-threads.ts'
 export { functionsAmong, ImportError, importModule } from './node/import-module.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
 
-/** A chart as an SVG file with its styles. Loaded when it is called: a build that only lays charts out reads no style sheets. */
+/** Renders a chart as an SVG file with its styles. The import is lazy, so that a build that only needs layouts loads no CSS. */
 export async function svgText(chart: Chart, layout: ChartLayout): Promise<string> {
   const file = await import('./node/svg-text.tsx')
   return file.svgText(chart, layout)

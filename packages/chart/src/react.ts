@@ -1,4 +1,4 @@
-/** The public API of @statecart/chart for React: a chart as SVG elements, and what is marked on it. */
+/** The public API of @statecart/chart for React: a chart as SVG elements, and the marks on it. */
 export { ChartDrawing } from './drawing/chart-drawing.tsx'
 export { type ClickPlace, type Marks, noMarks, type Wait } from './drawing/marks.ts'
 export { roundedPath } from './drawing/rounded-path.ts'

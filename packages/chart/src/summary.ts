@@ -5,7 +5,7 @@ import { childrenOf } from './nesting.ts'
 /** Below this scale the labels of transitions cannot be read, so they are not drawn. */
 export const farBelow = 0.55
 
-/** What a state needs of the screen for its children to be told apart. */
+/** The size on the screen that a state needs so that its children are readable. */
 const readable = { width: 260, height: 130 }
 
 /** The compound states that are too small at this scale to show more than their name and their active child. */

@@ -1,6 +1,6 @@
 import type { Box } from './layout.ts'
 
-/** What of a drawing is seen: it is moved by x and y, and made this much larger. */
+/** The visible part of a drawing: the drawing is scaled by `scale` and moved by `x` and `y`. */
 export interface View {
   x: number
   y: number
@@ -14,13 +14,13 @@ export interface Size {
 
 const smallest = 0.05
 const largest = 4
-/** How much larger than drawn a small chart is shown at most when it is fitted. */
+/** The maximum scale of a small chart that is fitted into a frame. */
 const fullest = 1.15
 const margin = 20
-/** The path of the states around what is seen stands along the upper edge. */
+/** The space at the upper edge for the path of the states around the visible part. */
 const above = 44
 
-/** The scale at which the name of a state, written at 15 pixels, has 11.1. */
+/** The scale at which the name of a state, which has a font size of 15 pixels, is shown with 11.1 pixels. */
 export const legible = 0.74
 
 export function fitted(frame: Size, drawing: Size): View {
@@ -33,7 +33,7 @@ export function fitted(frame: Size, drawing: Size): View {
   }
 }
 
-/** The point of the drawing that lies at this place of the frame stays there. */
+/** Changes the scale. The point of the drawing that is at `at` in the frame stays there. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = clamped(view.scale * factor)
   const growth = scale / view.scale
@@ -45,8 +45,8 @@ export function moved(view: View, by: { x: number; y: number }): View {
 }
 
 /**
- * Where a chart opens: all of it, if its words can be read then; else as large as the focus allows, centered on that. The boxes of the
- * focus are in the order of their importance: those at the end are left out, where not all of them fit.
+ * The first view of a chart: the whole chart if its text is legible then; otherwise the focus, centered, at the largest scale at
+ * which it fits. The boxes of the focus are in the order of their importance: the last boxes are left out if not all of them fit.
  */
 export function opened(frame: Size, drawing: Size, focus: readonly Box[]): View {
   const whole = fitted(frame, drawing)
@@ -55,7 +55,7 @@ export function opened(frame: Size, drawing: Size, focus: readonly Box[]): View 
   return region ? centered(frame, drawing, region, scaleFor(frame, region, 1)) : whole
 }
 
-/** The next view when the focus has changed: the same one, if it shows the focus already; else moved there, at the same scale if that allows it. */
+/** The next view after a change of the focus: the same view if it shows the focus, otherwise centered on the focus. */
 export function followed(view: View, frame: Size, drawing: Size, focus: readonly Box[]): View {
   if (view.scale < legible) return opened(frame, drawing, focus)
   const region = regionOf(frame, focus)
@@ -84,7 +84,7 @@ export function union([x, y, width, height]: Box, [otherX, otherY, otherWidth, o
   ]
 }
 
-/** As much of the focus as fits into the frame at a legible scale. */
+/** The part of the focus that fits into the frame at a legible scale. */
 function regionOf(frame: Size, [first, ...others]: readonly Box[]): Box | undefined {
   const room = roomIn(frame)
   return (
@@ -101,7 +101,7 @@ function scaleFor(frame: Size, [, , width, height]: Box, most: number): number {
   return Math.max(legible, Math.min(most, room.width / width, room.height / height))
 }
 
-/** The region in the middle, but no empty margin where the drawing goes on at the other side. */
+/** Centers the region, but leaves no empty margin at one side while the drawing continues at the other side. */
 function centered(frame: Size, drawing: Size, [x, y, width, height]: Box, scale: number): View {
   const along = (size: number, whole: number, middle: number, before: number) =>
     whole * scale + before + margin <= size

@@ -1,4 +1,4 @@
-/** Actions, guards and actors of XState 5 with everything that their words leave out. */
+/** Describes actions, guards and actors of XState 5 with the details that `xstate5-words.ts` leaves out. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { nameOf, sourceOf } from './function-text.ts'
@@ -8,10 +8,10 @@ import { actionText, actorText, guardText, isRecord, jointOf } from './xstate5-w
 
 type Invoke = ChartState['invokes'][number]
 
-/** What XState's own actions hold besides what was given to them. */
+/** Internal properties of XState's built-in actions, which are not arguments. */
 const ownParts = new Set(['type', 'resolve', 'retryResolve', 'execute'])
 
-/** The chart of a machine with what its short texts leave out, the sources of functions and all parameters, for a comparison. */
+/** Creates the chart of a machine with details for a comparison: the full sources of functions, and all parameters. */
 export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart {
   const { states, transitions, ...rest } = chartOf(machine, name)
   const nodes = nodesOf(machine.root)
@@ -48,7 +48,7 @@ function detailsOfState(
   })
 }
 
-/** What is shown, and the same in full: only the full text that differs is kept. */
+/** Returns the full texts of the parts whose full text differs from the shown text. */
 function detailed<Part extends string>(
   parts: Record<Part, readonly [shown: readonly string[], full: readonly string[]]>,
 ): { details?: Details<Part> } {
@@ -59,7 +59,7 @@ function detailed<Part extends string>(
   return { details: Object.fromEntries(entries.map(([part, , full]) => [part, full])) as Details<Part> }
 }
 
-/** An action with its parameters, one of the library's with all that was given to it, and a function with its source. */
+/** The full text of an action: its parameters, the arguments of a built-in action, or the source of a function. */
 function actionDetail(action: unknown): string {
   if (!isRecord(action)) return String(action ?? '')
   const { type, params } = action
@@ -70,7 +70,7 @@ function actionDetail(action: unknown): string {
   return `${type.replace(/^xstate\./, '')}(${parts.join(', ')})`
 }
 
-/** A guard with its parameters or its source, and one that is made of others with each of them. */
+/** The full text of a guard: its parameters, its source, or the full texts of the guards that it combines. */
 function guardDetail(guard: unknown): string {
   if (typeof guard !== 'function')
     return isRecord(guard) ? withParams(String(guard['type']), guard['params']) : String(guard)
@@ -80,7 +80,7 @@ function guardDetail(guard: unknown): string {
     : valueDetail(guard)
 }
 
-/** An invoked actor with its source, where it is written in the machine, and its input. */
+/** The full text of an invoked actor: its name, the source of inline logic, and its input. */
 function invokeDetail(invoke: Invoke, input: unknown, logic: unknown): string {
   const name = invokeText(invoke)
   const source = isRecord(logic) ? valueDetail(logic) : name
@@ -102,7 +102,7 @@ function valueDetail(value: unknown, around: readonly unknown[] = [], key?: stri
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
-/** A function that is written as a property has the name of that property. */
+/** Leaves out the name of a function if it is the name of its property. */
 function functionDetail(run: object, key?: string): string {
   const name = nameOf(run)
   return name === undefined || name === key ? sourceOf(run) : `${name}: ${sourceOf(run)}`

@@ -1,7 +1,7 @@
-/** What XState 5 knows of actions, guards and actor logic, in words; a part of `xstate5.ts`. */
+/** Describes the actions, guards and actor logic of XState 5 in a few words; a part of `xstate5.ts`. */
 import { bodyOf, functionText, keysOf, shortened } from './function-text.ts'
 
-/** An action by its name; one of the library's by what it does: `assign count`, `raise press`, `sendTo lamp press`. */
+/** The name of an action, or the effect of a built-in action: `assign count`, `raise press`, `sendTo lamp press`. */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return action
   if (!isRecord(action)) return String(action ?? '')
@@ -28,7 +28,7 @@ function builtInText(kind: string, action: Record<string, unknown>): string {
   return joined(kind, ...(parts[kind]?.() ?? []))
 }
 
-/** The properties that are assigned. */
+/** The names of the assigned properties. */
 function assignedText(assignment: unknown): string {
   if (typeof assignment !== 'function') return isRecord(assignment) ? Object.keys(assignment).join(', ') : ''
   const body = bodyOf(assignment)
@@ -41,7 +41,7 @@ function eventText(event: unknown): string {
   return /\btype: ?(['"`])(.+?)\1/.exec(body)?.[2] ?? functionText(event)
 }
 
-/** The actions that a function puts in a queue. */
+/** The names of the actions that an `enqueueActions` function enqueues. */
 function enqueuedText(collect: unknown): string {
   if (typeof collect !== 'function') return ''
   const calls = [...bodyOf(collect).matchAll(/\benqueue(?:\.(\w+)|\(\s*(?:\{ ?type: ?)?(['"`])(.+?)\2)/g)]
@@ -55,7 +55,7 @@ function valueText(value: unknown): string {
   return value === undefined ? '' : shortened(String(value))
 }
 
-/** An invoked or spawned actor that was given as its logic: a machine by its id, another by the function that it was made from. */
+/** The name of actor logic that is not given by name: the id of a machine, or the function that the logic was made from. */
 export function actorText(logic: unknown): string {
   if (typeof logic === 'function') return functionText(logic)
   if (!isRecord(logic)) return isNumbered(String(logic)) ? 'actor' : String(logic)
@@ -64,7 +64,7 @@ export function actorText(logic: unknown): string {
   return typeof id === 'string' ? id.replace(/^\(machine\)$/, 'machine') : 'actor'
 }
 
-/** Whether XState has made this name: of logic that is written where it is invoked. */
+/** Whether XState generated this name, which it does for inline logic. */
 export function isNumbered(src: string): boolean {
   return src.startsWith('xstate.invoke.')
 }
@@ -86,7 +86,7 @@ function hasParts(guard: unknown): boolean {
   return typeof guard === 'function' && 'guards' in guard && jointOf(guard) !== 'not'
 }
 
-/** Names of functions do not outlive a build, so the three are told apart by what they make of nothing. */
+/** Minifiers change the names of functions, so the three are distinguished by their result for an empty list of guards. */
 export function jointOf(guard: object): 'and' | 'or' | 'not' {
   if (!('check' in guard && typeof guard.check === 'function')) return 'and'
   try {

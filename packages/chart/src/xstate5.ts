@@ -1,4 +1,4 @@
-/** All that this package knows about the inside of XState 5, with `xstate5-words.ts` and `xstate5-details.ts`. */
+/** All code that depends on the internals of XState 5, together with `xstate5-words.ts` and `xstate5-details.ts`. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { keysIn } from './paths.ts'
@@ -6,10 +6,10 @@ import { actionText, actorText, guardText, isNumbered, isRecord } from './xstate
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
 
-/** What XState calls a machine that has no id. */
+/** XState's id for a machine without an id. */
 const unnamed = '(machine)'
 
-/** The chart of a machine; `name` is the title of one that has no id. */
+/** Creates the chart of a machine. `name` is the title of a machine without an id. */
 export function chartOf(machine: AnyStateMachine, name = 'machine'): Chart {
   const nodes = nodesOf(machine.root)
   const title = machine.id === unnamed ? name : machine.id
@@ -23,7 +23,7 @@ export function chartOf(machine: AnyStateMachine, name = 'machine'): Chart {
   }
 }
 
-/** Machines of another copy of XState have another class, so they are known by what they have. */
+/** Checks the properties instead of the class, because a machine of another copy of XState has another class. */
 export function isMachine(value: unknown): value is AnyStateMachine {
   return isRecord(value) && 'root' in value && 'implementations' in value && 'getStateNodeById' in value
 }
@@ -37,7 +37,7 @@ export function transitionsOf(node: AnyStateNode): Transition[] {
   return [...node.transitions.values(), node.always ?? []].flat()
 }
 
-/** `provide()` makes new transition objects, so a transition is known by its source, its event and its place there. */
+/** The id contains the source, the event and the index of a transition, because `provide()` creates new transition objects. */
 export function transitionId(transition: Transition): string {
   const { source, eventType } = transition
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
@@ -48,7 +48,7 @@ export function allTransitionIds(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => transitionsOf(node).map(transitionId))
 }
 
-/** The states that one can be found in; others only decide which way to go on. */
+/** The states in which an actor can stay. States with an unguarded `always` transition are left immediately. */
 export function restingStates(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .filter((node) => isLeaf(node) && !node.always?.some(({ guard }) => guard === undefined))
@@ -59,7 +59,7 @@ export function leavesOf({ _nodes: nodes }: AnyMachineSnapshot): string[] {
   return nodes.filter(isLeaf).map(pathOf)
 }
 
-/** The ids of the states that a snapshot is in, those around others included. */
+/** The ids of the active states of a snapshot, including parent states. */
 export function activeIds({ _nodes: nodes }: AnyMachineSnapshot): string[] {
   return nodes.map(({ id }) => id)
 }
@@ -89,7 +89,7 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** The actions of a state that its machine names. */
+/** The actions of a state, without those that XState adds. */
 export function actionsOf(node: AnyStateNode) {
   const named = (action: unknown) => !isXStatesOwn(action)
   return {
@@ -104,7 +104,7 @@ function beginningsOf(node: AnyStateNode): string[] {
   return node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : []
 }
 
-/** A history without a target leads to where its parent begins. */
+/** Without a target, the default target of a history state is the initial state of its parent. */
 function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
   if (!parent) return []
   const given: unknown = 'target' in config ? config.target : undefined
@@ -119,14 +119,14 @@ function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
   })
 }
 
-/** The logic of invoked actors as it is written in the machine: XState numbers logic that is written where it is invoked. */
+/** The logic of invoked actors from the configuration, because XState replaces inline logic with a generated name. */
 export function logicsOf({ config }: AnyStateNode): unknown[] {
   return [config.invoke ?? []]
     .flat()
     .map((own: unknown) => (isRecord(own) && 'src' in own ? own['src'] : own))
 }
 
-/** XState numbers invoked actors that have no id. */
+/** XState generates an id for an actor without an id. Such an actor is named after its source. */
 function invokesOf(node: AnyStateNode): ChartState['invokes'] {
   const { id: state, invoke } = node
   const logics = logicsOf(node)
@@ -140,7 +140,7 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
   })
 }
 
-/** What XState adds by itself to begin and cancel delays is no action of the machine. */
+/** Whether XState added this action to start or cancel a delay. */
 function isXStatesOwn(action: unknown): boolean {
   if (typeof action !== 'function' || !('type' in action)) return false
   const isAdded = action.type === 'xstate.cancel' || action.type === 'xstate.raise'
@@ -161,7 +161,7 @@ function chartTransition(transition: Transition, machine: AnyStateMachine): Char
   }
 }
 
-/** What makes a transition happen, in the words of the machine itself. */
+/** Describes the event that causes a transition, with the names from the machine. */
 function causeText(
   type: string,
   source: AnyStateNode,

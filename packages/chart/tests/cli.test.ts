@@ -31,7 +31,7 @@ test('draws the machines of a file in each format', async () => {
   expect(picture).not.toMatch(/var\(--sc-(colors|fonts)/)
 })
 
-test('calls a machine without an id by its export, and the default export by its file', async () => {
+test('names a machine without an id after its export, and a default export after its file', async () => {
   const file = join(folder, 'door.ts')
   writeFileSync(
     file,
@@ -44,7 +44,7 @@ test('calls a machine without an id by its export, and the default export by its
   expect(lines).toEqual(paths.map((name) => join(folder, name)))
 })
 
-test('imports from packages that are not installed, and use of the DOM, are named', async () => {
+test('reports imports of packages that are not installed, and use of the DOM', async () => {
   const file = join(folder, 'view.ts')
   writeFileSync(file, `import { motion } from 'a-browser-package'\nexport const view = motion`)
   expect(await run(['draw', file], print)).toBe(2)
@@ -59,7 +59,7 @@ test('imports from packages that are not installed, and use of the DOM, are name
 const machineSource = (id: string) => `createMachine({ id: '${id}' })`
 const imports = "import { createMachine } from 'xstate'\n"
 
-test('a missing file, a wrong alias, and functions in place of a machine are named', async () => {
+test('reports a missing file, a wrong alias, and functions that are exported instead of a machine', async () => {
   const file = join(folder, 'app.ts')
   const sources = [
     `import { name } from './missing'\nexport const machine = name`,
@@ -115,13 +115,13 @@ test.each([
   expect(lines).toEqual([join(folder, 'lamp.json')])
 })
 
-test('a tsconfig.json that extends what is not there does not matter', async () => {
+test('ignores a tsconfig.json that extends a missing package', async () => {
   writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "a-missing-package" }')
   writeFileSync(join(folder, 'app.ts'), `${imports}export const app = ${machineSource('lamp')}`)
   expect(await run(['draw', join(folder, 'app.ts'), '--out', folder, '--format', 'json'], print)).toBe(0)
 })
 
-test('draws machines that a TypeScript module exports, and only the one that is asked for', async () => {
+test('draws all machines that a TypeScript module exports, or only the machine in --export', async () => {
   const xstate = JSON.stringify(import.meta.resolve('xstate'))
   const file = join(folder, 'machines.ts')
   writeFileSync(
@@ -139,7 +139,7 @@ test('draws machines that a TypeScript module exports, and only the one that is 
   expect(lines).toEqual([join(folder, 'doorMachine.mmd')])
 })
 
-test('compares two files, and ends with 1 when they differ', async () => {
+test('compares two files, and exits with 1 if they differ', async () => {
   const [old, same, other] = [
     jsonFile('old.json', lamp),
     jsonFile('same.json', lamp),
@@ -157,7 +157,7 @@ test.each([
   [['draw', 'none.ts'], 'none.ts does not exist.'],
   [['draw', 'lamp.json', '--colour'], "Unknown option '--colour'"],
   [['paint', 'lamp.json'], 'statecart-chart draw FILE'],
-])('%j ends with 2 and says: %s', async (words, message) => {
+])('%j exits with 2 and prints: %s', async (words, message) => {
   jsonFile('lamp.json', lamp)
   const inFolder = words.map((word) => (/\.(json|ts)$/.test(word) ? join(folder, word) : word))
   expect(await run(inFolder, print)).toBe(2)

@@ -18,7 +18,7 @@ const small = chartOf(
   }),
 )
 
-test('transitions into and out of a folded state begin and end at its border, and those within it are left out', () => {
+test('moves the ends of transitions inside a folded state to its border, and leaves out transitions within it', () => {
   const { states, transitions } = collapsed(small, ['player.on'])
   expect(states.map(({ id }) => id)).toEqual(['player', 'player.off', 'player.on'])
   expect(transitions.map(({ id, source, targets }) => [id, source, ...targets])).toEqual([
@@ -29,7 +29,7 @@ test('transitions into and out of a folded state begin and end at its border, an
   ])
 })
 
-test('a folded state without children, or none at all, changes nothing', () => {
+test('returns the same chart if no state with children is folded', () => {
   expect(collapsed(small, [])).toBe(small)
   expect(collapsed(small, ['player.off'])).toBe(small)
 })
@@ -45,7 +45,7 @@ const groups = Object.fromEntries(
   Array.from({ length: 10 }, (_, at) => [`group${at}`, { initial: 'step0', states: steps(at) }]),
 )
 
-test('a small chart is shown unfolded, and a large one folded except for where it begins', () => {
+test('folds no state of a small chart, and folds a large chart except for its initial states', () => {
   expect(closedAtFirst(small)).toEqual([])
   const large = chartOf(createMachine({ id: 'large', initial: 'group0', states: groups }))
   const closed = closedAtFirst(large)
@@ -57,7 +57,7 @@ test('a small chart is shown unfolded, and a large one folded except for where i
   expect(shown).toHaveLength(1 + 10 + 19 + 2)
 })
 
-test('regions side by side are unfolded until enough is shown', () => {
+test('unfolds parallel regions up to a limit of visible states', () => {
   const large = chartOf(createMachine({ id: 'large', type: 'parallel', states: groups }))
   expect(collapsed(large, closedAtFirst(large)).states.length).toBeLessThanOrEqual(60)
 })

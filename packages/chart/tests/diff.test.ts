@@ -20,13 +20,13 @@ const lamp = {
   },
 } as const
 
-test('two equal charts have no difference', () => {
+test('reports no difference between equal charts', () => {
   const diff = diffCharts(chartOf(createMachine(lamp)), chartOf(createMachine(lamp)))
   expect(isEmptyDiff(diff)).toBe(true)
   expect(diffText('lamp', diff)).toBe('lamp: no difference')
 })
 
-test('a state that is added, with the transition that leads to it', () => {
+test('reports an added state and the transition to it', () => {
   expect(
     textOf(lamp, { ...lamp, states: { ...lamp.states, off: { on: { break: 'broken' } }, broken: {} } }),
   ).toBe(
@@ -39,7 +39,7 @@ test('a state that is added, with the transition that leads to it', () => {
   )
 })
 
-test('a guard that is inverted', () => {
+test('reports an inverted guard', () => {
   const inverted = { ...lamp.states.off.on.press, guard: 'hasNoPower' }
   expect(textOf(lamp, { ...lamp, states: { ...lamp.states, off: { on: { press: inverted } } } })).toBe(
     [
@@ -50,7 +50,7 @@ test('a guard that is inverted', () => {
   )
 })
 
-test('a state that is renamed is not a state removed and another added', () => {
+test('reports a renamed state, and not a removed and an added state', () => {
   const { off, on } = lamp.states
   const renamed = {
     ...lamp,
@@ -64,7 +64,7 @@ test('a state that is renamed is not a state removed and another added', () => {
   )
 })
 
-test('entry actions, tags and the initial state', () => {
+test('reports changes of entry actions, tags and the initial state', () => {
   const changed = {
     ...lamp,
     initial: 'on',
@@ -82,7 +82,7 @@ test('entry actions, tags and the initial state', () => {
   )
 })
 
-test('guards that are tried in another order', () => {
+test('reports a changed order of guards', () => {
   const [first, second] = [
     { guard: 'isDay', target: '.off' },
     { guard: 'isNight', target: '.on' },
@@ -98,7 +98,7 @@ test('guards that are tried in another order', () => {
   )
 })
 
-test('Markdown for a review: a table, in which the bars of a text are escaped', () => {
+test('formats the differences as a Markdown table, and escapes vertical bars', () => {
   const { off } = lamp.states
   const after = {
     ...lamp,
@@ -128,15 +128,15 @@ const long = [
 ] as const
 
 test.each<[string, object, object, string]>([
-  ['a guard, after its first 44 characters', inGuard(long[0]), inGuard(long[1]), 'context.count > 2'],
+  ['a guard after its first 44 characters', inGuard(long[0]), inGuard(long[1]), 'context.count > 2'],
   [
-    'a guard that is made of others',
+    'a guard that combines other guards',
     inGuard(and(['isReady', long[0] as () => boolean])),
     inGuard(and(['isReady', long[1] as () => boolean])),
     'guard: and(isReady, ',
   ],
   [
-    'a guard with an address in it',
+    'a guard that contains a URL',
     inGuard(({ context }: Args) => context.name === 'https://a' && context.count > 0),
     inGuard(({ context }: Args) => context.name === 'https://a' && context.count > 1),
     'context.count > 1',
@@ -148,7 +148,7 @@ test.each<[string, object, object, string]>([
     'guard: isMore({ than: 1 }) → isMore({ than: 2 })',
   ],
   [
-    'what is assigned',
+    'an assigned value',
     inActions(assign({ count: ({ context }: Args) => context.count + 1 })),
     inActions(assign({ count: ({ context }: Args) => context.count + 2 })),
     'actions: assign({ count: context.count + 1 }) → assign({ count: context.count + 2 })',
@@ -160,34 +160,34 @@ test.each<[string, object, object, string]>([
     'actions: note({ by: event.by }) → note({ by: event.from })',
   ],
   [
-    'the delay of a message',
+    'the delay of a raised event',
     { entry: raise({ type: 'ring' }, { delay: 100 }) },
     { entry: raise({ type: 'ring' }, { delay: 200 }) },
     'entry: raise({ type: "ring" }, delay: 100) → raise({ type: "ring" }, delay: 200)',
   ],
   [
-    'the input of an actor',
+    'the input of an invoked actor',
     reader({ page: 1 }),
     reader({ page: 2 }),
     'invoke: read({ page: 1 }) → read({ page: 2 })',
   ],
   [
-    'an actor that is written in the machine',
+    'an inline actor',
     { invoke: { src: fromPromise(() => Promise.resolve('one')) } },
     { invoke: { src: fromPromise(() => Promise.resolve('two')) } },
     'invoke: Promise.resolve("one") → Promise.resolve("two")',
   ],
-])('%s', (_, before, after, text) => {
+])('reports a change of %s', (_, before, after, text) => {
   expect(textOf(before, before)).toBe('lamp: no difference')
   expect(textOf(before, after).replaceAll("'", '"')).toContain(text)
 })
 
-test('the parameters in JSON', () => {
+test('reports changed parameters in JSON', () => {
   const chartWith = (than: number) => chartFromJson(inGuard({ type: 'isMore', params: { than } }))
   expect(isEmptyDiff(diffCharts(chartWith(1), chartWith(2)))).toBe(false)
 })
 
-test('the drawing shows no more than before', () => {
+test('shortens a long guard in the drawing', () => {
   const chart = chartOf(machineFrom(inGuard(long[0])))
   expect(chart.transitions.map(({ guard }) => guard)).toEqual([expect.stringMatching(/^.{20,44}…$/)])
 })

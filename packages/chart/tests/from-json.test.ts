@@ -30,23 +30,23 @@ const config = {
 const chart = chartOf(createMachine(config))
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a configuration, and what a machine gives as its JSON, have the chart of the machine', () => {
+test('creates the same chart from a configuration and from the result of toJSON()', () => {
   expect(chartFromJson(config)).toEqual(chart)
   expect(chartFromJson({ machine: config, version: 3 })).toEqual(chart)
   expect(chartFromJson(again(createMachine(config).toJSON()))).toEqual(chart)
 })
 
-test('a chart is read back from its JSON, and from the configuration that is exported', () => {
+test('reads a chart back from its JSON and from the exported configuration', () => {
   expect(chartFromJson(again(chart))).toEqual(chart)
   expect(chartFromJson(JSON.parse(machineJson(chart)))).toEqual(chart)
 })
 
-test('a chart is exported without the machine', () => {
+test('exports a chart without its machine', () => {
   expect(mermaidOf(again(chart) as Chart)).toBe(mermaidOf(chart))
   expect(mermaidOf(chart)).toContain('player_off --> player_on : start [hasTrack]')
 })
 
-test('states whose names are written alike in Mermaid stay apart, and no label ends early', () => {
+test('gives each state a different Mermaid id, and replaces characters that would end a label', () => {
   const text = mermaidOf(
     chartOf(
       createMachine({ id: 'm', initial: 'a-b', states: { 'a-b': { on: { 'x:y;z': 'a_b' } }, a_b: {} } }),
@@ -55,7 +55,7 @@ test('states whose names are written alike in Mermaid stay apart, and no label e
   expect(text).toContain('m_a_b --> m_a_b_2 : x∶y,z')
 })
 
-test('every transition is in the Mermaid diagram: an edge for each target, and a note where Mermaid draws none', () => {
+test('writes every transition to the Mermaid diagram: an edge for each target, or a note if Mermaid cannot draw it', () => {
   const session = createMachine({
     id: 'session',
     initial: 'signedOut',
@@ -95,7 +95,7 @@ test('every transition is in the Mermaid diagram: an edge for each target, and a
   expect(mermaidOf(chartOf(session), { notes: false })).not.toContain('note')
 })
 
-test('ids and names with dots, and actors that are written in the machine', () => {
+test('supports ids and keys with dots, and inline actors', () => {
   const machine = createMachine({
     id: 'my.app',
     initial: 'idle',
@@ -124,6 +124,6 @@ test('ids and names with dots, and actors that are written in the machine', () =
   ])
 })
 
-test.each([[3], [null], [[]], [{ name: 'a package' }]])('%j is no machine', (json) => {
+test.each([[3], [null], [[]], [{ name: 'a package' }]])('rejects %j, which is not a machine', (json) => {
   expect(() => chartFromJson(json)).toThrow('This JSON is not a machine')
 })

@@ -11,7 +11,7 @@ const row = (count: number) => {
   )
 }
 
-/** How many layouts the layouter is asked for. */
+/** Returns the number of graphs that are laid out for one chart. */
 async function askedFor(count: number): Promise<number> {
   let asked = 0
   await layoutsWith((graph) => {
@@ -21,12 +21,12 @@ async function askedFor(count: number): Promise<number> {
   return asked
 }
 
-test('a small chart is laid out with all options, a large one once', async () => {
+test('lays out a small chart with all options, and a large chart once', async () => {
   expect(await askedFor(10)).toBe(8)
   expect(await askedFor(200)).toBe(1)
 })
 
-test('a large chart that is folded is laid out once in each direction, and what is folded has no place', async () => {
+test('lays out a folded large chart once in each direction, without the states inside folded states', async () => {
   const inner = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`s${at}`, {}]))
   const chart = chartOf(
     createMachine({ id: 'box', initial: 'on', states: { on: { initial: 's0', states: inner }, off: {} } }),
@@ -36,12 +36,12 @@ test('a large chart that is folded is laid out once in each direction, and what 
   for (const { states } of layouts) expect(Object.keys(states).sort()).toEqual(['box', 'box.off', 'box.on'])
 })
 
-test('a history may lead into regions, out of its state, and to a state within another', async () => {
+test('draws the default targets of history states in regions, outside the parent and inside another state', async () => {
   const region = (...names: string[]) => ({
     initial: names[0],
     states: Object.fromEntries(names.map((name) => [name, {}])),
   })
-  /** The types of XState have no list of targets here. */
+  /** XState's types do not allow a list of targets here. */
   const config: object = {
     id: 'player',
     initial: 'slow',

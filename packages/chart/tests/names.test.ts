@@ -52,11 +52,11 @@ test.each<[(args: Arguments) => unknown, string]>([
     ({ context }) => context.items.every((item) => item.length > 3 && item !== ''),
     'context.items.every((item) => item.length…',
   ],
-])('the condition %s is called %s', (guard, text) => {
+])('describes the guard %s as %s', (guard, text) => {
   expect(guardText(guard).replaceAll('"', "'")).toBe(text)
 })
 
-test('conditions that are made of others', () => {
+test('describes guards that combine other guards', () => {
   const isLate = () => true
   expect(guardText(not('isReady'))).toBe('not isReady')
   expect(guardText(and(['isReady', or([isLate, { type: 'isForced' }])]))).toBe(
@@ -89,11 +89,11 @@ test.each<[unknown, string]>([
   ],
   [() => console.log('pressed'), "console.log('pressed')"],
   [{ type: 'start', params: { at: 3 } }, 'start'],
-])('an action is called by what it does: %#', (action, text) => {
+])('describes an action by its effect: %#', (action, text) => {
   expect(actionText(action).replaceAll('"', "'")).toBe(text)
 })
 
-test('a machine without names is told by its functions', () => {
+test('names the parts of a machine without names after their functions', () => {
   const fetchUser = () => Promise.resolve('user')
   const machine = createMachine({
     initial: 'loading',
@@ -129,7 +129,7 @@ test('a machine without names is told by its functions', () => {
   ])
 })
 
-test('actors of one source in one state are numbered, and delays keep their names', () => {
+test('numbers actors with the same source in one state, and keeps the names of delays', () => {
   const machine = setup({
     actors: { load: fromPromise(() => Promise.resolve()) },
     delays: { 'a.while': 300 },
@@ -147,7 +147,7 @@ test('actors of one source in one state are numbered, and delays keep their name
   ])
 })
 
-test('cancelled messages are shown, and the cancelled delays of XState are not', () => {
+test('shows cancel actions of the machine, but not those that XState adds for delays', () => {
   const machine = createMachine({
     id: 'bell',
     initial: 'on',
@@ -165,7 +165,7 @@ test('cancelled messages are shown, and the cancelled delays of XState are not',
   expect([on?.entry, on?.exit]).toEqual([['raise ring', 'cancel reminder'], ['cancel reminder']])
 })
 
-test('actions on the way to the initial state are shown and exported', () => {
+test('shows and exports the actions of the initial transition', () => {
   const machine = createMachine({
     id: 'bell',
     initial: { target: 'on', actions: ['note', { type: 'ring', params: { loud: true } }] },
@@ -199,12 +199,12 @@ test.each([
   [{ target: '#own' }, ['own']],
   [{ target: '#player.deep.inner' }, ['player.deep.inner']],
   [{ target: ['both.left.one', 'both.right.two'] }, ['player.both.left.one', 'player.both.right.two']],
-])('a history with %j leads to %j at first', (given, ids) => {
+])('a history state with %j has the default targets %j', (given, ids) => {
   const region = (...names: string[]) => ({
     initial: names[0],
     states: Object.fromEntries(names.map((name) => [name, {}])),
   })
-  /** The types of XState have no list of targets here. */
+  /** XState's types do not allow a list of targets here. */
   const config: object = {
     id: 'player',
     initial: 'slow',
@@ -221,13 +221,13 @@ test.each([
   expect(chartFromJson(JSON.parse(machineJson(chartOf(machine))))).toEqual(chartOf(machine))
 })
 
-test('the snapshot of an invoked actor is called by the actor', () => {
+test('names the snapshot event of an invoked actor after the actor', () => {
   const beeper = createMachine({ id: 'beeper' })
   const machine = createMachine({ invoke: { id: 'beep', src: beeper, onSnapshot: {} } })
   expect(chartOf(machine).transitions.map(({ cause }) => cause)).toEqual(['snapshot beep'])
 })
 
-test('a machine without an id is shown with the name that it is given', () => {
+test('shows a machine without an id under the given name', () => {
   const { name, states } = chartOf(createMachine({ initial: 'idle', states: { idle: {} } }), 'safe')
   expect([name, ...states.map(({ key }) => key)]).toEqual(['safe', 'safe', 'idle'])
 })

@@ -20,7 +20,7 @@ const chart = chartOf(
   }),
 )
 
-test('folded and summarized states are given to all functions in the same way, as the README says', async () => {
+test('passes folded and summarized states to all functions in the same way, as in the README', async () => {
   const [layout] = await layoutsOf(chart)
   if (!layout) throw new Error('no layout')
   const closed: readonly string[] = ['player.on', ...closedAtFirst(chart)]

@@ -54,8 +54,8 @@ export function allPlaces(model: Model): string[] {
 }
 
 /**
- * The events of invoked actors and delays that the model answers in the current states. If several regions answer an event, all of
- * them must be in a state that does.
+ * The events of invoked actors and delays that the model answers in the current states. If several regions answer an event, each
+ * of them must be in a state that answers it.
  */
 export function awaitedEvents(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const leaves = leavesOf(snapshot)
@@ -68,7 +68,7 @@ export function awaitedEvents(model: Model, snapshot: AnyMachineSnapshot): strin
 
 interface Awaiting {
   type: string
-  /** The states that await it, by region. */
+  /** The states that answer the event, by region. */
   regions: string[][]
 }
 

@@ -2,8 +2,8 @@ import { allTransitionIds } from '@statecart/chart'
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * How often tests took each transition, as it is stored: by the machine's name, the transition's id and the depth of the tests.
- * A depth is a name of your own, such as `machine`, `rendered` or `browser`.
+ * The stored coverage: how often tests took each transition, by the machine's name, the transition's id and the depth of the
+ * tests. A depth is a name that you choose, such as `machine`, `rendered` or `browser`.
  *
  * ```json
  * {"lamp":{
@@ -15,21 +15,21 @@ export type CoverageFile = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>
 >
 
-/** The same as the machine room draws it: the counts of a transition are in the order of the depths. */
+/** Coverage in the format that the machine room draws: the counts of a transition are in the order of the depths. */
 export interface Coverage {
   depths: readonly string[]
   taken: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
 }
 
-/** What the tests of one depth took of one machine. */
+/** The coverage of one machine by the tests of one depth. */
 export interface CoveragePart {
-  /** How often, by the id of the transition. */
+  /** How often each transition was taken, by its id. */
   taken: Readonly<Record<string, number>>
   /** The transitions that are impossible at this depth, with the reason. */
   excepted: Readonly<Record<string, string>>
 }
 
-/** By depth and machine; a depth that never ran is absent. */
+/** The coverage by depth and machine. A depth that never ran is absent. */
 export type CoverageParts = Readonly<Partial<Record<string, Readonly<Record<string, CoveragePart>>>>>
 
 /** Counts the ids of transitions, one entry for each time that a transition was taken. */
@@ -39,7 +39,7 @@ export function coveragePart(ids: readonly string[], excepted: CoveragePart['exc
   return { taken, excepted }
 }
 
-/** All depths of the file, or the given ones in their order. */
+/** Converts a coverage file for the machine room, with all depths of the file or with the given depths in their order. */
 export function coverageOf(file: CoverageFile, depths: readonly string[] = depthsIn(file)): Coverage {
   return {
     depths,
@@ -54,7 +54,7 @@ function depthsIn(file: CoverageFile): string[] {
   return [...new Set(counts.flatMap((count) => Object.keys(count)))]
 }
 
-/** The stored coverage with new results; a machine keeps its earlier results at a depth that has not run. */
+/** Merges new results into the stored coverage. At a depth that did not run, the earlier results of a machine are preserved. */
 export function updatedCoverage(
   machines: readonly { name: string; machine: AnyStateMachine }[],
   parts: CoverageParts,
@@ -77,7 +77,7 @@ export function updatedCoverage(
   )
 }
 
-/** The text of a coverage file: one transition on a line, so that differences are readable. */
+/** The text of a coverage file, with one transition per line, so that diffs are readable. */
 export function coverageText(file: CoverageFile): string {
   const machines = Object.entries(file).map(([machine, transitions]) => {
     const lines = Object.entries(transitions).map(
@@ -88,7 +88,7 @@ export function coverageText(file: CoverageFile): string {
   return `{${machines.join(',\n')}}\n`
 }
 
-/** Reads the text of a coverage file; refuses one that is something else. */
+/** Parses the text of a coverage file. Throws if it has another format. */
 export function parseCoverage(text: string): CoverageFile {
   const file: unknown = JSON.parse(text)
   if (!isCoverageFile(file))
@@ -109,8 +109,8 @@ function isRecordOf(value: unknown, isPart: (part: unknown) => boolean): boolean
 }
 
 /**
- * The transitions that a campaign of `@xstate/test` 2 took: from the `coverage` that `propertyTest()` and `testPaths()` return, or from
- * the JSON of `testCoverageToJSON()`. Ids are the same as in XState 5: the source, the event and the place among the transitions of that
+ * Converts the coverage of `@xstate/test` 2: the `coverage` that `propertyTest()` and `testPaths()` return, or the JSON of
+ * `testCoverageToJSON()`. The ids are the same as in XState 5: the source, the event and the index among the transitions of that
  * event.
  */
 export function coverageFromXStateTest(coverage: unknown): CoveragePart {
@@ -139,7 +139,7 @@ function partOf(value: unknown, name: string): object | undefined {
   return typeof part === 'object' && part !== null ? part : undefined
 }
 
-/** `["transition","lamp.off","press",0]` is `lamp.off|press|0`; a transition without event has `@eventless` in place of one. */
+/** `["transition","lamp.off","press",0]` is `lamp.off|press|0`. The event of an eventless transition is `@eventless`. */
 function transitionIdIn(key: string): string | undefined {
   let parts: unknown
   try {

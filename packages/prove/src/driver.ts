@@ -3,8 +3,8 @@ import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'x
 import type { Model } from './model.ts'
 
 /**
- * How a machine is driven through the application's own surface, and what is visible in each of its states. The scene is
- * whatever the application gives its drivers to act on: a page, a rendered component, a terminal.
+ * Describes how tests drive a machine through the user interface, and what is visible in each of its states. The scene is the
+ * object on which drivers act, such as a page, a rendered component or a terminal.
  */
 export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStateMachine> {
   model: Model<Machine>
@@ -21,9 +21,9 @@ export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStat
   automatic?(snapshot: SnapshotFrom<Machine>): AnyEventObject | undefined
   /** The only depth at which this driver works. */
   only?: OuterDepth
-  /** By state (`open.filling`, an ancestor, or `*`): checks what is visible in it and what is not. */
+  /** The checks of the visible and absent elements, by state (`open.filling`, an ancestor, or `*`). */
   shows: Readonly<Record<string, (scene: Scene, expected: SnapshotFrom<Machine>) => Promise<void>>>
-  /** What distinguishes two situations, in addition to the model's own abstraction. */
+  /** Data that distinguishes two situations, in addition to the `abstract` of the model. */
   abstract?(snapshot: SnapshotFrom<Machine>): unknown
   /** The longest path that the plan explores, in moves; the model's `maxDepth`, or 8. */
   maxDepth?: number
@@ -47,7 +47,7 @@ export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateM
   how(scene: Scene, expected: SnapshotFrom<Machine>): Promise<void>
 }
 
-/** How many moves the plan explores at most, so that a driver of many moves ends. */
+/** The maximum number of moves that the plan explores, so that the plan of a driver with many moves ends. */
 export function maxDepthOf<Scene>({ model, maxDepth = model.maxDepth ?? 8 }: Driver<Scene>): number {
   return maxDepth
 }
@@ -59,7 +59,7 @@ export function exceptionsOf<Scene>(
   return { ...exceptions.both, ...exceptions[depth] }
 }
 
-/** What the drivers of one machine leave to be done at a depth, as readable lines: transitions without a path, and wrong exceptions. */
+/** Describes the gaps of the drivers of one machine at a depth: transitions without a path, and wrong exceptions. */
 export function untakenBy<Scene>(
   drivers: readonly Driver<Scene>[],
   depth: OuterDepth,

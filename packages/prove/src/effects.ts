@@ -30,7 +30,7 @@ function effectText(effect: Effect): string {
   return typeof effect === 'string' ? effect : `${effect.name} ${dataText(effect.carries)}`
 }
 
-/** Whether two values hold the same data. A part that is absent and one that is undefined are the same. */
+/** Whether two values contain the same data. An absent property is equal to an undefined property. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other)) return false

@@ -22,7 +22,7 @@ export interface Found {
 export interface Limits {
   /** Stops after this many problems. */
   maxProblems?: number
-  /** More situations than this are a problem: the machine counts something that the model does not bound. */
+  /** More situations than this are reported as a problem: the machine has a counter that the model does not limit. */
   maxSituations?: number
 }
 

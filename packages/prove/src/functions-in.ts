@@ -1,6 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-/** The paths of functions in the context of a machine and of its children. A context without functions can be stored, sent and recorded. */
+/**
+ * The paths of functions in the contexts of a machine and its children. A context without functions can be stored, sent and
+ * recorded.
+ */
 export function functionsIn({
   context,
   children,

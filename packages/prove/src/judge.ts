@@ -51,7 +51,7 @@ export function judgeStep(
   return { problems, places: expected.map(({ where }) => where) }
 }
 
-/** The states that the model expects after an event, where the machine has gone elsewhere. */
+/** Returns the states that the model expects after an event; undefined if the machine is in these states. */
 export function expectedInstead(
   model: Pick<Model, 'answers'>,
   before: AnyMachineSnapshot,
@@ -66,7 +66,7 @@ export function expectedInstead(
   return goals.length > 0 ? goals : leavesOf(before)
 }
 
-/** Whether the model expects the machine to answer an event, by a state or by anything else. */
+/** Whether the model expects the machine to answer an event, with a transition or with another effect. */
 export function isAnswered(
   model: Pick<Model, 'answers'>,
   before: AnyMachineSnapshot,
@@ -75,7 +75,7 @@ export function isAnswered(
   return expectedAnswers(model, before, event).length > 0
 }
 
-/** Problems of a state, whatever path leads to it. */
+/** Returns the problems of a snapshot that do not depend on the path to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))
   const lacking =
@@ -131,7 +131,7 @@ function wrongContext(
     .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
 }
 
-/** What has changed of the context, for a condition that does not hold. */
+/** Describes the changes of the context, for the message about a condition that does not hold. */
 function changeText(before: Record<string, unknown>, after: Record<string, unknown>): string {
   const changed = changedParts(before, after).map((name) => `${name} is ${dataText(after[name])}`)
   return changed.length > 0 ? changed.join(', ') : 'the context is unchanged'

@@ -8,12 +8,12 @@ import type {
 } from 'xstate'
 
 /**
- * What a machine should do, written independently of its chart: for each state the events it answers, the state they lead to, and
- * the messages and effects. Tests, the inspector and documents are generated from it.
+ * The expected behavior of a machine, written independently of its chart: for each state, the events that it answers, the target
+ * states, messages and effects. Tests, the inspector and documents are generated from it.
  */
 export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
-  /** One sentence for documents: what the machine is for. */
+  /** The purpose of the machine in one sentence, for documents. */
   purpose: string
   input: InputFrom<Machine>
   /** Other inputs to explore. */
@@ -41,7 +41,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   replaced?: readonly string[]
   /** The tags of each state, without those of its children. If given, no state has any other tag. */
   tags?: Readonly<Record<string, readonly string[]>>
-  /** Whether the context may hold functions. Otherwise one is a problem, because such a context cannot be stored, sent or recorded. */
+  /** Whether functions are allowed in the context. By default they are not: such a context cannot be stored, sent or recorded. */
   allowsFunctions?: boolean
   /** Milliseconds by the name of the delay. */
   delays?: Readonly<Record<string, number>>
@@ -54,7 +54,7 @@ export interface Examples<Context = never> {
   of(context: Context, samples: readonly unknown[]): readonly AnyEventObject[]
 }
 
-/** The name of a state means that the event leads there and nothing else happens. */
+/** The name of a state means that the event causes a transition to this state and has no other effect. */
 export type Answer<Machine extends AnyStateMachine> = string | FullAnswer<Machine>
 
 export interface FullAnswer<Machine extends AnyStateMachine> {
@@ -62,7 +62,7 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   to?: string
   /** Messages (`notices notice.say`) and named effects (`keepHere`), in any order. */
   does?: readonly Effect[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Effect[])
-  /** The first answer whose condition holds is used. If there is none, nothing happens. */
+  /** The first answer whose condition holds is used. If no condition holds, the event must not have an effect. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
   /** A condition that holds afterwards. Without it the context must not change. */
   after?(
@@ -80,7 +80,7 @@ export function defineModel<Machine extends AnyStateMachine>(model: Model<Machin
   return model
 }
 
-/** Exactly this message to another actor. */
+/** The effect of sending exactly this message to another actor. */
 export function tells(actor: string, event: AnyEventObject): Effect {
   return { name: `${actor} ${event.type}`, carries: event }
 }

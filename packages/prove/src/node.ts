@@ -9,13 +9,13 @@ import {
   parseCoverage,
 } from './coverage.ts'
 
-/** Writes what the tests of one depth took of one machine into a file of its own, so that tests can run side by side. */
+/** Writes the coverage of one machine at one depth to a separate file, so that tests can run in parallel. */
 export function writeCoveragePart(folder: string, depth: string, machine: string, part: CoveragePart): void {
   mkdirSync(join(folder, depth), { recursive: true })
   writeFileSync(join(folder, depth, `${machine}.json`), `${JSON.stringify(part, null, 2)}\n`)
 }
 
-/** Reads what `writeCoveragePart` has written; a folder that does not exist is empty. */
+/** Reads the files that `writeCoveragePart` wrote. A missing folder counts as empty. */
 export function readCoverageParts(folder: string): CoverageParts {
   return Object.fromEntries(
     entriesIn(folder, (entry) => entry.isDirectory()).flatMap((depth) => {

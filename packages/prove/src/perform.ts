@@ -4,8 +4,8 @@ import type { Driver } from './driver.ts'
 import type { Step, TestPath } from './plan.ts'
 
 /**
- * Performs the moves of a path in the scene, and checks after each step that the scene shows what the driver says. `check` is called
- * before the scene is looked at, `shown` once it shows what it should, with the steps so far.
+ * Performs the moves of a path in the scene, and runs the driver's checks of the scene after each step. `check` is called before
+ * these checks. `shown` is called after they pass, with the steps so far.
  */
 export async function performPath<Scene>(
   driver: Driver<Scene>,

@@ -5,7 +5,7 @@ import { type Run, startRun } from './run.ts'
 import { dataText } from './text.ts'
 import { historyOf } from './xstate5.ts'
 
-/** Steps in order, from the driver's start. */
+/** The steps of a test in order, from the driver's start. */
 export interface TestPath<Scene> {
   opening: Stop
   steps: readonly Step<Scene>[]
@@ -23,7 +23,7 @@ export interface Step<Scene> extends Stop {
   before: AnyMachineSnapshot
 }
 
-/** A small number of long paths that take every transition that the driver's moves can cause, with shortest ways between them. */
+/** Plans a few long paths that take every transition that the driver's moves can cause, connected by shortest paths. */
 export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
   const map = mapOf(driver)
   const reached = new Set(map.opening)
@@ -87,8 +87,8 @@ function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
 const longestPath = 80
 
 /**
- * Goes from the start to the nearest move that takes a new transition, and continues from there until none is left. Situations that the
- * map treats as equal may differ in detail, so a move that turns out to be impossible is removed from the map.
+ * Goes from the start to the nearest move that takes a new transition, and continues from there until no new transition is left.
+ * Situations that the map treats as equal may differ in detail, so a move that proves to be impossible is removed from the map.
  */
 function pathThrough<Scene>(
   driver: Driver<Scene>,
@@ -117,7 +117,7 @@ function pathThrough<Scene>(
   return { opening, steps }
 }
 
-/** The first move of the shortest way to a transition that is still to be taken. */
+/** Returns the first move of the shortest path to a transition that was not taken yet. */
 function nearest<Scene>(
   places: Map<string, Place<Scene>>,
   from: string,

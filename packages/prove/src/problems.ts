@@ -4,7 +4,7 @@ import type { Model } from './model.ts'
 import type { Mutant } from './mutants/mutants.ts'
 import { problemsOnRandomWalks, type WalkOptions } from './walks.ts'
 
-/** What the exploration of a model has left out, as readable lines. */
+/** Describes the gaps of an exploration: unused answers, transitions that were not taken, and states that were not reached. */
 export function gapsOf({ machine }: Model, { unusedAnswers, transitions, states }: Found): string[] {
   const taken = new Set(transitions)
   return [
@@ -21,8 +21,8 @@ export function gapsOf({ machine }: Model, { unusedAnswers, transitions, states 
 }
 
 /**
- * The first problems found by exploring the machine, then by what the exploration left out, then by random walks; empty if the machine
- * does what its model says.
+ * Explores the machine, then checks for gaps of the exploration, then tries random walks. Returns the problems of the first of
+ * these checks that finds any; empty if the machine does what its model says.
  */
 export function problemsOf(model: Model, walks: WalkOptions = {}, limit?: number): string[] {
   const found = explore(model, { maxProblems: 1, ...(limit === undefined ? {} : { maxSituations: limit }) })
@@ -31,7 +31,7 @@ export function problemsOf(model: Model, walks: WalkOptions = {}, limit?: number
   return gaps.length > 0 ? gaps : problemsOnRandomWalks(model, walks)
 }
 
-/** A mutant whose situations are this many times those of the original is counted as noticed. */
+/** A mutant with this many times the situations of the original machine counts as noticed. */
 const growth = 4
 
 const explored = new WeakMap<Model, number>()
@@ -42,7 +42,7 @@ function situationsOf(model: Model): number {
   return known
 }
 
-/** The mutants of a machine that none of its models notices. */
+/** The mutants of a machine that its models do not notice. */
 export function survivorsOf(
   models: readonly Model[],
   mutants: readonly Mutant[],
@@ -54,7 +54,7 @@ export function survivorsOf(
   )
 }
 
-/** The problems that the model reports when its machine is replaced by a mutant; empty if it does not notice. */
+/** The problems that the model reports when its machine is replaced by a mutant; empty if the model does not notice it. */
 export function problemsWith(
   model: Model,
   mutant: Mutant,
@@ -68,7 +68,7 @@ export function problemsWith(
   }
 }
 
-/** The machine's id for the name of its file: `buyNow` for `buy-now`. */
+/** Converts the name of a machine's file to the id of the machine: `buy-now` to `buyNow`. */
 export function idOf(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

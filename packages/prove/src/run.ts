@@ -59,7 +59,7 @@ export interface Run {
   stop(): void
 }
 
-/** An actor system in which the siblings only record messages. Runs use the same one in sequence, because creating it is slow. */
+/** An actor system whose siblings accept messages without a reaction. Runs reuse it in sequence, because creating it is slow. */
 interface Stage {
   parent: Actor<AnyStateMachine>
   watcher: (event: InspectionEvent) => void
@@ -184,7 +184,10 @@ function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
   return made
 }
 
-/** Invoked actors never end by themselves, because their results are sent as events of the path. Child machines run, unless the model replaces them. */
+/**
+ * Replaces invoked actors with actors that never end, because their results are sent as events of the path. Child machines run
+ * unless the model replaces them.
+ */
 function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
   const silent = (logic: unknown, name: string): unknown =>
     isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never

@@ -13,7 +13,7 @@ export function eventText({ type, ...data }: AnyEventObject): string {
   return type + (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 }
 
-/** Like JSON, and also for what JSON loses or refuses: maps, sets, errors, functions, big integers, cycles. */
+/** Like JSON, but also supports values that JSON drops or rejects: maps, sets, errors, functions, big integers, cycles. */
 export function dataText(value: unknown): string {
   return textIn(value, [])
 }

@@ -21,8 +21,8 @@ export interface Walk {
 }
 
 /**
- * Walks at random through the machine and compares each step with the model. Returns the problems of the first walk that contradicts
- * it, on the shortest path that was found by leaving out events of that walk; empty if there is none.
+ * Walks at random through the machine and compares each step with the model. Returns the problems of the first walk that
+ * contradicts the model, on the shortest path that was found by leaving out events of that walk; empty if no walk contradicts it.
  */
 export function problemsOnRandomWalks(model: Model, options: WalkOptions = {}): string[] {
   const { walks = 100, length = 30, seed = 1 } = options
@@ -67,7 +67,7 @@ function randomWalk(model: Model, random: Random, length: number): TriedWalk {
   }
 }
 
-/** Sends the events in order, skipping those that cannot happen, and returns the problems of the first step that contradicts the model. */
+/** Sends the events in order, except impossible ones. Returns the problems of the first step that contradicts the model. */
 export function problemsOnWalk(model: Model, { input, events }: Walk): string[] {
   return retrace(model, { input, events }).problems
 }
@@ -98,7 +98,7 @@ function described(problems: readonly string[], path: readonly AnyEventObject[])
   return problems.map((line) => `${pathText(path)}: ${line}`)
 }
 
-/** Leaves out ever smaller parts of the walk, as long as what is left contradicts the model as well. */
+/** Leaves out smaller and smaller parts of the walk, if the rest still contradicts the model. */
 function shortest(model: Model, walk: TriedWalk): TriedWalk {
   let found = walk
   for (let size = Math.ceil(walk.events.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
@@ -114,7 +114,7 @@ function shortest(model: Model, walk: TriedWalk): TriedWalk {
 
 type Random = () => number
 
-/** Numbers from 0 up to 1 (Lehmer's generator): the same ones for the same seed, on every machine. */
+/** Returns numbers from 0 to 1 (Lehmer's generator), which are the same for the same seed on every computer. */
 function randomFrom(seed: number): Random {
   const modulus = 2_147_483_647
   let state = (Math.abs(Math.trunc(seed)) % (modulus - 1)) + 1
@@ -122,7 +122,7 @@ function randomFrom(seed: number): Random {
     state = (state * 48_271) % modulus
     return state / modulus
   }
-  // Small seeds begin with small numbers.
+  // The first numbers are skipped, because they are small for small seeds.
   for (let warm = 0; warm < 10; warm += 1) next()
   return next
 }

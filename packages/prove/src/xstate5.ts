@@ -1,6 +1,6 @@
 /**
- * Everything that this package needs of XState 5 beyond its public API, so that a module for another version can stand beside this one:
- * the parts of snapshots, machines and inspection events that are not documented, and the names of XState's own events.
+ * All code that depends on XState 5 beyond its public API: undocumented parts of snapshots, machines and inspection events, and
+ * the names of XState's own events. Support for another version needs only another module like this one.
  */
 import { nodesOf, targetAt } from '@statecart/chart'
 import {
@@ -41,7 +41,7 @@ export function activeNode(
   return nodes.find(isWanted)
 }
 
-/** The id of the invoked actor whose result an event is. */
+/** Returns the id of the invoked actor if an event is its result. */
 export function actorOf(type: string): string | undefined {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 }
@@ -73,7 +73,7 @@ export function startedDelay(
 
 const knownDelays = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** The names of a machine's delays by their events: both names and ids may have dots, so that an event does not say where its name ends. */
+/** The names of a machine's delays by event type. They cannot be parsed from the type, because names and ids may contain dots. */
 function delaysOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const known = knownDelays.get(machine)
   if (known) return known
@@ -118,7 +118,7 @@ export function machineFrom(config: unknown, implementations: Implementations): 
   return createMachine(config as never, implementations as never)
 }
 
-/** The configuration of a state with other logic in place of that which is written where it is invoked. */
+/** Returns the configuration of a state with its inline actor logic replaced. */
 export function withInlineActors(config: Part, change: (logic: unknown) => unknown): Part {
   const { invoke, states } = config
   const changed = (given: unknown): unknown =>
@@ -145,7 +145,7 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null
 }
 
-/** A target that means exactly this state, wherever the transition is. */
+/** Returns an absolute target for this state, which works in every transition. */
 export function targetFor({ machine, path }: AnyStateNode): string {
   return targetAt(machine.root.id, path)
 }
@@ -159,7 +159,7 @@ export function combined(
   return combine && { operands: guard.guards, withOperands: (operands) => combine(operands as never) }
 }
 
-/** What a combined guard is without operands: true for `and`, false for `or`, and an error for `not`. */
+/** The result of a combined guard without operands: true for `and`, false for `or`, and undefined for `not`, which throws. */
 function checkOf(guard: object): boolean | undefined {
   if (!('check' in guard && typeof guard.check === 'function')) return undefined
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type AnyActorRef, createMachine, fromPromise } from 'xstate'
 import { defineModel, explore, startRun } from '../src/index.ts'
 
-it('runs no actor that is written where it is invoked: its result is an event of the model', () => {
+it('does not run inline actors, because their results are events of the model', () => {
   let calls = 0
   const call = fromPromise(() => {
     calls += 1
@@ -37,7 +37,7 @@ it('runs no actor that is written where it is invoked: its result is an event of
   expect(calls).toBe(0)
 })
 
-it('replaces child machines as each model of a machine says', () => {
+it('replaces the child machines that the model lists', () => {
   const child = createMachine({ id: 'child', initial: 'one', states: { one: {} } })
   const machine = createMachine(
     {

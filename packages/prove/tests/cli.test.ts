@@ -59,13 +59,13 @@ test('prints how many mutants a model notices', async () => {
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
 })
 
-test('finds the model beside the file of a machine', async () => {
+test('finds the model file next to the machine file', async () => {
   writeLamp(wholeModel)
   expect(await run(['mutate', join(folder, 'lamp.machine.ts'), '--export', 'lampMachine'], print)).toBe(0)
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
 })
 
-test('prints the place of a mutant that no model notices, and ends with 1 below the wanted percentage', async () => {
+test('prints the place of a mutant that no model notices, and exits with 1 below the required percentage', async () => {
   const file = writeLamp(modelText(''))
   expect(await run(['mutate', file], print)).toBe(0)
   expect(lines.join('\n').split('\n')).toEqual([
@@ -92,7 +92,7 @@ test('counts a mutant as noticed when one of several models notices it', async (
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
 })
 
-test('looks for the wanted export in all files', async () => {
+test('looks for the named export in all files', async () => {
   const file = writeLamp(wholeModel)
   const other = join(folder, 'other.model.ts')
   writeFileSync(other, `import { lampModel } from './lamp.model.ts'\nexport const otherModel = lampModel`)
@@ -115,7 +115,7 @@ test('finds models through paths of tsconfig.json and in module.exports', async 
   expect(lines).toEqual(Array(2).fill('lamp: 9 of 9 mutants noticed, 100.0 %'))
 })
 
-test('names functions in place of a model, and a file that is missing', async () => {
+test('reports functions that are exported instead of a model, and a missing file', async () => {
   writeLamp(wholeModel)
   const file = join(folder, 'made.ts')
   writeFileSync(file, 'export const modelOf = () => 3')
@@ -129,14 +129,14 @@ test('names functions in place of a model, and a file that is missing', async ()
   ])
 })
 
-test('judges no mutants with a model that contradicts the machine as it is', async () => {
+test('rejects a model that contradicts the unchanged machine', async () => {
   expect(await run(['mutate', writeLamp(modelText('', 'off'))], print)).toBe(2)
   expect(lines.join('\n')).toMatch(
     /^The machine lamp does not do what .*lamp\.model\.ts says, so its mutants cannot be judged:\n {2}press: leads to on, not to off$/,
   )
 })
 
-test('joins coverage into one file', async () => {
+test('merges coverage into one file', async () => {
   const xstateTest = {
     formatVersion: 1,
     dimensions: { transitions: { counts: { '["transition","lamp.off","press",0]': 4 } } },
@@ -159,7 +159,7 @@ test.each([
   [['mutate', 'lamp.model.ts', '--colour'], "Unknown option '--colour'"],
   [['coverage'], 'Name the files or folders'],
   [['prove'], 'statecart-prove mutate [FILE…]'],
-])('%j ends with 2 and says: %s', async (words, message) => {
+])('%j exits with 2 and prints: %s', async (words, message) => {
   writeLamp(wholeModel)
   writeFileSync(join(folder, 'broken.ts'), 'export const lamp =')
   writeFileSync(join(folder, 'alone.ts'), machineText)

@@ -30,7 +30,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-test('counts transitions by machine, transition and depth, and keeps the depths that have not run', () => {
+test('counts transitions by machine, transition and depth, and keeps the counts of depths that did not run', () => {
   const before = { lamp: { [on]: { browser: 2, machine: 1 }, 'lamp.gone|press|0': { machine: 1 } } }
   const parts = { machine: { lamp: coveragePart([off, off]) } }
   expect(updatedCoverage([lamp], parts, before)).toEqual({
@@ -38,7 +38,7 @@ test('counts transitions by machine, transition and depth, and keeps the depths 
   })
 })
 
-test('is drawn with the counts in the order of the depths', () => {
+test('converts a coverage file to counts in the order of the depths', () => {
   const file = { lamp: { [on]: { browser: 2, machine: 1 }, [off]: { machine: 3 } } }
   expect(coverageOf(file)).toEqual({
     depths: ['browser', 'machine'],
@@ -49,7 +49,7 @@ test('is drawn with the counts in the order of the depths', () => {
   })
 })
 
-test('is stored with one transition on a line', () => {
+test('formats a coverage file with one transition per line', () => {
   const file = { lamp: { [on]: { machine: 1 }, [off]: {} }, door: {} }
   expect(coverageText(file)).toBe(
     '{"lamp":{\n"lamp.off|press|0":{"machine":1},\n"lamp.on|press|0":{}},\n"door":{\n}}\n',
@@ -58,7 +58,7 @@ test('is stored with one transition on a line', () => {
   expect(() => parseCoverage('{"formatVersion":1}')).toThrow('This is no coverage file')
 })
 
-test('is written and read, whole or in parts of tests that run side by side', () => {
+test('writes and reads coverage as one file, or in parts from parallel tests', () => {
   const folder = temporaryFolder()
   writeCoverage(join(folder, 'new', 'coverage.json'), { lamp: { [on]: { machine: 1 } } })
   expect(readCoverage(join(folder, 'new', 'coverage.json'))).toEqual({ lamp: { [on]: { machine: 1 } } })
@@ -89,7 +89,7 @@ const xstateTestJson = {
   },
 }
 
-test('is read from what @xstate/test 2 returns and from its JSON', () => {
+test('reads coverage from the results of @xstate/test 2 and from its JSON', () => {
   const taken = { [on]: 4, 'lamp.judging||1': 2, 'lamp.on|press|dynamic': 1 }
   expect(coverageFromXStateTest(xstateTestJson)).toEqual({ taken, excepted: {} })
   expect(coverageFromXStateTest(xstateTestJson.dimensions)).toEqual({ taken, excepted: {} })

@@ -62,18 +62,18 @@ test.each([
   expect(lines).toContain(line)
 })
 
-test('makes each mutant once, and each of them starts', () => {
+test('makes each mutant once, and every mutant starts', () => {
   expect(new Set(mutants.map(({ kind, keys }) => `${kind} ${keys.join('/')}`)).size).toBe(mutants.length)
   for (const mutant of mutants) createActor(mutant.machine()).start().stop()
 })
 
-test('leaves the machine as it was', () => {
+test('does not change the original machine', () => {
   const before = JSON.stringify(machine.config)
   for (const mutant of mutants) mutant.machine()
   expect(JSON.stringify(machine.config)).toBe(before)
 })
 
-test('makes no mutant that is the same machine: a state without actions can be entered again', () => {
+test('makes no mutant with the same behavior: reentering a state without actions has no effect', () => {
   const plain = createMachine({ id: 'plain', initial: 'a', states: { a: { on: { go: 'a' } } } })
   expect(mutantsOf(plain).map(({ kind }) => kind)).toEqual(['transition removed'])
 })

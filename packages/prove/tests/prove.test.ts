@@ -16,7 +16,7 @@ type Flaw =
   | 'fussy'
   | 'opaque'
 
-/** Boils water; without a flaw it does so as its model says. */
+/** Returns a machine that boils water. Without a flaw it does what its model says. */
 function kettle(flaw?: Flaw) {
   const pours = { type: 'pour' as const, params: ({ event }: { event: { cups: number } }) => event }
   return setup({
@@ -136,16 +136,16 @@ it.each<[Flaw, string]>([
   ['fussy', 'stop: is not expected in cold, but takes the transition kettle.cold|stop|0'],
   ['opaque', 'at the start: holds a function in context.lid.open'],
   ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
-])('finds a machine %s', (flaw, problem) => {
+])('finds the flaw: %s', (flaw, problem) => {
   const { problems } = explore(modelOf(flaw))
   expect(problems.some((line) => line.startsWith(problem))).toBe(true)
 })
 
-it('lets the context hold functions if the model says so', () => {
+it('allows functions in the context if the model sets allowsFunctions', () => {
   expect(explore({ ...modelOf('opaque'), allowsFunctions: true }).problems).toEqual([])
 })
 
-/** Asks again when something changed while it was asking. */
+/** Invokes `ask` again if a `changed` event arrived while it was running. */
 const reader = setup({
   types: { events: {} as { type: 'changed' } },
   actors: { ask: fromPromise<void>(() => Promise.resolve()) },
@@ -195,7 +195,7 @@ it('finds a machine that still waits for an actor that has ended', () => {
   )
 })
 
-it('names the answers of a model that no situation uses', () => {
+it('reports the answers of a model that no situation uses', () => {
   const model = modelOf()
   const answers = { ...model.answers, boiling: { stop: 'cold' } }
   expect(explore({ ...model, answers }).unusedAnswers).toEqual(['boiling / stop / 1'])

@@ -13,7 +13,7 @@ const start = "initially: (snapshot) => snapshot.matches('off'),"
 let folder: string
 let lampModel: Model
 
-/** The files of the README as they stand there. */
+/** Writes the code of the README to files. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prove-readme-'))
   const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url))
@@ -30,17 +30,17 @@ function blockWith(text: string): string {
   return block
 }
 
-test('the model of the README describes its machine', () => {
+test('the model in the README matches its machine', () => {
   expect(problemsOf(lampModel)).toEqual([])
 })
 
-test('the README prints what the command prints', async () => {
+test('the README contains the output of the command', async () => {
   const lines: string[] = []
   await run(['mutate', join(folder, 'lamp.model.ts')], (text) => lines.push(text))
   expect(readme).toContain(`$ npx statecart-prove mutate\n${lines.join('\n')}\n`)
 })
 
-test('the model notices every mutant once it says where the machine starts', async () => {
+test('the model notices every mutant if it also checks the initial state', async () => {
   expect(readme).toContain(start)
   const whole = blockWith('export const lampModel').replace('  invariants', `  ${start}\n  invariants`)
   writeFileSync(join(folder, 'whole.model.ts'), whole)
@@ -50,7 +50,7 @@ test('the model notices every mutant once it says where the machine starts', asy
   ).toBe(0)
 })
 
-test('the problem in the README is that of a lamp without its guard', () => {
+test('the README contains the problem of a lamp without its guard', () => {
   const [unguarded] = mutantsOf(lampModel.machine).filter(({ kind }) => kind === 'guard removed')
   const problem = (unguarded ? problemsWith(lampModel, unguarded) : []).join('\n')
   expect(readme).toContain(`\n${problem}\n`)
@@ -74,7 +74,7 @@ test('every function that the README imports exists', async () => {
   }
 })
 
-test('every function of the table of coverage exists', async () => {
+test('every function in the coverage table exists', async () => {
   const exported = { ...(await import('../src/index.ts')), ...(await import('../src/node.ts')) }
   const table = readme.slice(readme.indexOf('## Coverage'), readme.indexOf('## Examples'))
   const names = [...table.matchAll(/^\| `.*?` \|/gm)].flatMap(([cell]) =>

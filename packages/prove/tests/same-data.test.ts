@@ -9,7 +9,7 @@ class Money {
   cents: number
 }
 
-describe('same', () => {
+describe('isSameData returns true for', () => {
   it.each([
     [1, 1],
     [Number.NaN, Number.NaN],
@@ -25,7 +25,7 @@ describe('same', () => {
   })
 })
 
-describe('not the same', () => {
+describe('isSameData returns false for', () => {
   it.each([
     [1, '1'],
     [0, -0],

@@ -37,7 +37,7 @@ function buttonModel(delays: Record<string, number>) {
   })
 }
 
-it('knows delays whose names have dashes and dots', () => {
+it('supports dashes and dots in the names of delays', () => {
   expect(explore(buttonModel({ 'long-press': 500, 'very.long': 900 })).problems).toEqual([])
   const { problems } = explore(buttonModel({ 'long-press': 400, 'very.long': 800 }))
   expect(problems.join('\n')).toContain('waits 500 ms for long-press, not 400')
@@ -76,12 +76,12 @@ const radioModel = defineModel({
   invariants: {},
 })
 
-it('explores a state once for each thing that a history remembers', () => {
+it('explores a state once for each value of a history state', () => {
   const { problems, unusedAnswers } = explore(radioModel)
   expect([...problems, ...unusedAnswers]).toEqual([])
 })
 
-it('plans a way through what a history remembers', () => {
+it('plans a path to a transition that depends on a history state', () => {
   const how = async () => undefined
   const driver = defineDriver({
     model: radioModel,
@@ -96,7 +96,7 @@ it('plans a way through what a history remembers', () => {
   expect([...planPaths(driver).reached]).toContain('radio.off|check|0')
 })
 
-it('names the number of moves after which a plan ends', () => {
+it('reports the maximum number of moves in a plan', () => {
   const how = async () => undefined
   const driver = defineDriver({
     model: radioModel,

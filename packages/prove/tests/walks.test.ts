@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { defineModel, problemsOnRandomWalks, problemsOnWalk } from '../src/index.ts'
 
-/** Breaks at the third coin, which the exploration does not see: the model does not tell the numbers of coins apart. */
+/** Jams at the third coin. The exploration does not find this, because `abstract` ignores the number of coins. */
 const machine = setup({
   types: {
     context: {} as { coins: number },
@@ -35,19 +35,19 @@ const model = defineModel({
 
 const shortestPath = 'coin → turn → coin → turn → coin → turn: leads to open, not to locked'
 
-test('reports the shortest path to what a random walk finds', () => {
+test('reports the shortest path to a problem that a random walk finds', () => {
   const [problem = ''] = problemsOnRandomWalks(model, { walks: 50, length: 40, seed: 3 })
   expect(problem.startsWith(shortestPath)).toBe(true)
   expect(problem).toMatch(/\(random walk \d+ of seed 3, \d+ events\)$/)
 })
 
-test('makes the same walks for the same seed, and others for another one', () => {
+test('makes the same walks for the same seed, and different walks for another seed', () => {
   const walk = (seed: number) => problemsOnRandomWalks(model, { walks: 50, length: 40, seed })
   expect(walk(3)).toEqual(walk(3))
   expect(new Set([1, 2, 3, 4, 5].map((seed) => walk(seed)[0])).size).toBeGreaterThan(1)
 })
 
-test('finds nothing on walks that are too short to contradict the model', () => {
+test('finds no problem on walks that are too short to contradict the model', () => {
   expect(problemsOnRandomWalks(model, { walks: 50, length: 5 })).toEqual([])
 })
 

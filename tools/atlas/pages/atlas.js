@@ -1,5 +1,7 @@
 // @ts-check
-/** Search, keys, and the address of the live shop. A classic script, because modules do not load from files. */
+/**
+ * Search, keyboard shortcuts and the address of the live shop. A classic script, because modules do not load from `file:` URLs.
+ */
 
 /** @type {HTMLInputElement | null} */
 const search = document.querySelector('[data-search]')

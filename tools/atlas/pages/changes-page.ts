@@ -14,7 +14,7 @@ interface Compared {
   pictures: readonly ReportedPicture[]
 }
 
-/** What changed against another commit: messages, colors, charts and pictures. */
+/** The page with the changes against another commit: messages, colors, charts and pictures. */
 export function changesPage({ ref, before, after, changes, pictures }: Compared): string {
   return framed(
     `Changes against ${ref}`,

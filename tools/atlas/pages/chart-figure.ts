@@ -6,7 +6,7 @@ import { type Html, html, raw } from './html.ts'
 
 const margin = 8
 
-/** The chart as an SVG; `missing` marks transitions. */
+/** The chart as an SVG. The transitions in `missing` are marked. */
 export function chartFigure(
   name: string,
   { chart, layout }: { chart: Chart; layout: ChartLayout | undefined },

@@ -29,7 +29,7 @@ ${content}
 `.html
 }
 
-/** The variables that the charts are drawn with, in the colors of the shop. */
+/** The CSS variables of the charts, with the colors of the shop. */
 export function chartVariables(): string {
   const colors = Object.entries(semanticColors).map(([name, { light, dark }]) => {
     const variable = name.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -3,7 +3,7 @@ import { framed } from './frame.ts'
 import { type Html, html } from './html.ts'
 import { anchorOf } from './machine-page.ts'
 
-/** Every state as a card, with a field that filters them. */
+/** The page with a card for every state, and a field that filters the cards. */
 export function indexPage(atlas: Atlas, common: ReadonlySet<string>): string {
   const { shown, all } = countOf(atlas.machines)
   const missing = atlas.machines.flatMap(({ name, states }) =>

@@ -5,7 +5,7 @@ import { framed } from './frame.ts'
 import { type Html, html } from './html.ts'
 import { viewArticle } from './view-article.ts'
 
-/** A machine: its chart, a section for each state, and its transitions. */
+/** The page of a machine: its chart, a section for each state, and its transitions. */
 export function machinePage(machine: AtlasMachine, common: ReadonlySet<string>): string {
   const { name, purpose, path, states, views, tests } = machine
   const sections = sectionsOf(states, views)
@@ -24,7 +24,7 @@ ${sections.map(({ state, own }) => stateSection(machine, state, own, common))}
   )
 }
 
-/** Each view stands in the section of the first of its states that has none yet, else of its first state. */
+/** Puts each view into the section of its first state that has no view yet, otherwise of its first state. */
 function sectionsOf(states: readonly AtlasState[], views: readonly View[]) {
   const placed = new Map<View, string>()
   const filled = new Set<string>()
@@ -68,7 +68,7 @@ function transitionRow({ chart, views }: AtlasMachine, transition: ChartTransiti
 <td>${targets.map(pathOf).join(', ')}</td><td>${shownBy(transition.id, views)}</td></tr>`
 }
 
-/** A link to the picture of what a transition has changed. */
+/** A link to the picture that shows the effect of a transition. */
 function shownBy(transition: string, views: readonly View[]): Html {
   const taking = views.filter(({ taken }) => taken.includes(transition))
   if (taking.length === 0) return html`not taken by a path in the browser`

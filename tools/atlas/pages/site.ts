@@ -33,7 +33,7 @@ function writeAssets(folder: string): void {
     copyFileSync(join(root, 'tools/atlas/pages', file), join(folder, file))
 }
 
-/** The header's and the footer's messages appear nearly everywhere, and tell no state from another. */
+/** The messages in most views, such as those of the header and the footer, which do not distinguish states. */
 function commonMessages({ machines }: Atlas): Set<string> {
   const views = machines.flatMap((machine) => machine.views)
   const counts = new Map<string, number>()

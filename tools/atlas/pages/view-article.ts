@@ -1,7 +1,7 @@
 import type { AtlasMachine, View } from '../atlas.ts'
 import { type Html, html } from './html.ts'
 
-/** One picture, or several in different looks, and how the shop came there. */
+/** The pictures of a view in different looks, and the path to the view. */
 export function viewArticle(machine: AtlasMachine, view: View, common: ReadonlySet<string>): Html {
   const last = view.path.at(-1) ?? ''
   const own = view.messages.filter((key) => !common.has(key))
@@ -25,7 +25,7 @@ function pictureLink(
   return html`<a class="picture" data-size="${look.split('-')[0]}" href="pictures/${file}"><img loading="lazy" src="pictures/${file}" width="${width}" height="${height}" alt="${machine}, ${view.states.join(' and ')}: ${look.replaceAll('-', ', ')}"></a>`
 }
 
-/** The machine room opens a shop of its own there, and sends the machine to the state. */
+/** The URL of a machine room that opens a separate shop and brings the machine to the state. */
 function liveAddress({ name, chart }: AtlasMachine, { address, actors, states }: View): string {
   const isSignedIn = actors.some((actor) => actor.name === 'session' && actor.states.some(isIn('signedIn')))
   const visitor = isSignedIn ? 'full-cart' : 'new-visitor'

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import type { TestEvent } from '../test-run.ts'
 
-/** Tells the process that started Playwright of each test as it ends. */
+/** Sends the result of each test to the parent process when the test ends. */
 export default class PlaywrightReporter implements Reporter {
   onBegin(_: FullConfig, suite: Suite): void {
     tell({ type: 'planned', tests: suite.allTests().length, isComplete: true })
@@ -11,7 +11,7 @@ export default class PlaywrightReporter implements Reporter {
     const [, , file = '', ...titles] = test.titlePath()
     tell({
       type: 'done',
-      // One that passed only when tried again counts as failed.
+      // A test that passed only in a retry counts as failed.
       test: {
         name: [file, ...titles].join(' › '),
         ok: test.outcome() === 'expected',

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestEvent } from '../test-run.ts'
 
-/** Tells the process that started Vitest of each test as it ends. */
+/** Sends the result of each test to the parent process when the test ends. */
 export default class VitestReporter implements Reporter {
   #files = 0
   #read = 0

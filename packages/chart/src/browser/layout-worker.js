@@ -1,2 +1,2 @@
-/** The script of the worker that `createLayouter` talks to: elkjs listens to messages when it finds itself in a worker. */
+/** The worker script for `createLayouter`. In a worker, the imported module of elkjs registers a message listener. */
 import 'elkjs/lib/elk-worker.min.js'

@@ -5,8 +5,8 @@ import type { ChartLayout } from '../layout.ts'
 
 export interface LayouterOptions {
   /**
-   * The address of `@statecart/chart/layout-worker.js` as the page serves it, or a worker that runs it. A page with Trusted Types passes the
-   * `TrustedScriptURL` of its own policy.
+   * The URL of `@statecart/chart/layout-worker.js` on the page's server, or a worker that runs it. A page with Trusted Types
+   * passes the `TrustedScriptURL` of its own policy.
    */
   worker: string | URL | TrustedAddress | Worker
 }
@@ -18,18 +18,18 @@ interface TrustedAddress {
 
 export interface Layouter {
   /**
-   * The layouts of a chart among which `layoutFor` chooses. An equal chart is laid out once. What is inside the states in `closed` has no
-   * place in them, so that a large chart is there soon.
+   * Returns the layouts of a chart, from which `layoutFor` chooses one. Equal charts are laid out only once. States inside the
+   * states in `closed` are left out, which makes the layout of a large chart faster.
    */
   layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]>
-  /** Ends the worker. What is not laid out yet is rejected. */
+  /** Terminates the worker and rejects the layouts that are still pending. */
   close(): void
 }
 
-/** How many charts keep their layouts. */
+/** The maximum number of charts whose layouts are cached. */
 const mostKept = 100
 
-/** Lays charts out in a worker, which starts with the first chart. */
+/** Lays charts out in a worker, which is started for the first chart. */
 export function createLayouter({ worker }: LayouterOptions): Layouter {
   const layouts = new Map<string, Promise<ChartLayout[]>>()
   let engine: Engine | undefined

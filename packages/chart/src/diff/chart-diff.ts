@@ -2,7 +2,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { invokeText } from '../label-rows.ts'
 import { type Pair, renamedStates } from './renamed-states.ts'
 
-/** What differs between two versions of a machine. */
+/** The differences between two versions of a machine. */
 export interface ChartDiff {
   states: {
     added: readonly ChartState[]
@@ -30,7 +30,7 @@ export interface FieldChange {
   after: string
 }
 
-/** A transition with the paths of its states, in place of their ids. */
+/** A transition with the paths of its states instead of their ids. */
 export interface LocatedTransition {
   path: string
   cause: string
@@ -147,7 +147,10 @@ function diffTransitions(
   }
 }
 
-/** The transitions of one state on one event: equal ones are paired first, then those with the same guard, then those with the same target. */
+/**
+ * Compares the transitions of one state on one event. Equal transitions are paired first, then those with the same guard, then
+ * those with the same target.
+ */
 function diffGroup(
   before: readonly LocatedTransition[],
   after: readonly LocatedTransition[],

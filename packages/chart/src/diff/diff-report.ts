@@ -4,7 +4,7 @@ import type { Changed, ChartDiff, FieldChange, LocatedTransition } from './chart
 /** One line of a report. */
 export interface Difference {
   sign: '+' | '-' | '~'
-  /** A state or transition. */
+  /** The name of the state or transition. */
   subject: string
   details: readonly FieldChange[]
 }
@@ -28,7 +28,7 @@ export function differencesIn({ states, transitions }: ChartDiff): Difference[] 
   ]
 }
 
-/** For a terminal. */
+/** Formats a diff for a terminal. */
 export function diffText(name: string, diff: ChartDiff): string {
   const lines = differencesIn(diff).flatMap(({ sign, subject, details }) => [
     `${sign} ${subject}`,
@@ -37,7 +37,7 @@ export function diffText(name: string, diff: ChartDiff): string {
   return [`${name}: ${summary(diff)}`, ...lines.map((text) => `  ${text}`)].join('\n')
 }
 
-/** For a review. */
+/** Formats a diff as Markdown for a code review. */
 export function diffMarkdown(name: string, diff: ChartDiff): string {
   const rows = differencesIn(diff).map(
     ({ sign, subject, details }) =>

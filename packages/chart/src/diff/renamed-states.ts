@@ -7,7 +7,7 @@ export interface Pair<Part> {
   after: Part
 }
 
-/** States of the old chart that stand in the new one under another name. Parents are matched before their children. */
+/** Finds the states of the old chart that have another name in the new chart. Parents are matched before their children. */
 export function renamedStates(
   before: Chart,
   after: Chart,
@@ -32,7 +32,7 @@ export function renamedStates(
   return { pairs, newPathOf }
 }
 
-/** What a state is apart from its name: its kind, its children, its actors, and the transitions that leave it. */
+/** Describes a state without its name: its kind, children, actions, actors and transitions. */
 function signature(state: ChartState, chart: Chart): string {
   const { kind, initialActions, entry, exit, invokes, tags, id } = state
   const children = chart.states.filter(({ parent }) => parent === id).map(({ key }) => key)

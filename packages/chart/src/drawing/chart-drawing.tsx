@@ -11,7 +11,7 @@ interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly marks: Marks
-  /** Transitions lose their labels. */
+  /** Whether the chart is drawn at a small scale: transitions have no labels. */
   readonly isFar?: boolean
   /** Compound states that show only their name and their active child. */
   readonly summarized?: readonly string[]
@@ -23,10 +23,10 @@ interface Props {
 }
 
 const none: readonly string[] = []
-/** With more parts than this, each frame of a changing color would cost as much as the event. */
+/** Charts with more parts than this have no color transitions: each frame of them would take as long as the event itself. */
 const manyParts = 150
 
-/** A machine as a statechart, in the place that its layout gives to everything. */
+/** Draws a chart as SVG. The layout contains the position of each part. */
 export const ChartDrawing = memo((props: Props) => {
   const { chart, layout, marks, isFar = false, summarized = none, closed = none } = props
   const { onState, onTransition, onFold } = useStableHandlers(props)
@@ -97,7 +97,7 @@ export const ChartDrawing = memo((props: Props) => {
 
 type Handlers = Pick<Props, 'onState' | 'onTransition' | 'onFold'>
 
-/** Functions that stay the same while those that they call change with each event: otherwise each part would be drawn again for them. */
+/** Returns handlers with a stable identity that call the latest ones. Otherwise each event would render each part again. */
 function useStableHandlers({ onState, onTransition, onFold }: Handlers): Handlers {
   const latest = useRef<Handlers>({})
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onFold: (id: string) => void
 }
 
-/** Folds and unfolds a compound state, at its upper right. */
+/** The button at the upper right of a compound state that folds and unfolds it. */
 export const FoldButton = ({ id, box: [x, y, width], isClosed, onFold }: Props) => {
   const size = sizes.fold
   const left = x + width - size - 8

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** So many states and transitions are drawn within one frame without a task of 50 ms. */
+/** The number of parts that are added in each frame: rendering them takes less than 50 ms, so it is not a long task. */
 const atOnce = 40
-/** So many appear as a whole. */
+/** Up to this number, all parts are rendered in one frame. */
 const small = 80
 
 interface Growth {
@@ -36,8 +36,8 @@ function growthOf(whole: object, all: number): Growth {
 }
 
 /**
- * How many parts of a whole, such as a layout, are rendered now: all of a small one or of one that is written to a file,
- * otherwise some more with each frame.
+ * Returns the number of parts of a whole, such as a layout, to render now: all parts if there are few or if the output is a file
+ * (server rendering), otherwise more parts in each frame.
  */
 export function useGrowth(whole: object, all: number): number {
   const growth = growthOf(whole, all)

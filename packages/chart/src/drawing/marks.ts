@@ -1,37 +1,37 @@
-/** Where the pointer was, in the page's coordinates. */
+/** The position of the pointer in the viewport (`clientX` and `clientY`). */
 export interface ClickPlace {
   x: number
   y: number
 }
 
-/** A delay under way. */
+/** A delayed transition whose timer is running. */
 export interface Wait {
   event: string
   delay: number
   startedAt: number
 }
 
-/** What is shown upon a chart besides the chart itself. */
+/** The marks that are drawn on a chart, such as the active states. */
 export interface Marks {
   /** The states that the actor is in. */
   active: ReadonlySet<string>
-  /** Invoked actors under way, as `state|id`. */
+  /** Running invoked actors, as `state|id`. */
   busy: ReadonlySet<string>
-  /** How the latest transitions were numbered: a new number animates one anew. */
+  /** The latest transitions with a number each. A new number animates the transition again. */
   taken: ReadonlyMap<string, number>
-  /** Delays under way, by their event. */
+  /** Running delays, by their event. */
   waits: ReadonlyMap<string, Wait>
-  /** The tab's clock. */
+  /** The current time on the tab's clock. */
   now: number
   /** Transitions that could be taken now. */
   possible: ReadonlySet<string>
-  /** Transitions of active states whose guard says no. */
+  /** Transitions of active states whose guard returns false. */
   refused: ReadonlySet<string>
-  /** Transitions that the overlay points out, such as those that no test takes. */
+  /** Transitions that the overlay highlights, such as those that no test takes. */
   missing: ReadonlySet<string>
-  /** What the overlay writes beside a transition. */
+  /** The texts that the overlay shows next to transitions. */
   counts: ReadonlyMap<string, string>
-  /** The selected state or transition: what is not connected with it is dimmed. */
+  /** The selected state or transition. Parts that are not connected with it are dimmed. */
   selected: string | undefined
 }
 
@@ -48,7 +48,7 @@ export const noMarks: Marks = {
   selected: undefined,
 }
 
-/** Whether the same is marked on these states, transitions and invoked actors. */
+/** Whether these states, transitions and invoked actors have the same marks before and after. */
 export function isSameMark(ids: readonly string[], before: Marks, after: Marks): boolean {
   if (before === after) return true
   return ids.every(

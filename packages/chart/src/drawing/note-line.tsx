@@ -20,7 +20,7 @@ const signs = {
   transition: '',
 } as const
 
-/** A line in a state: what runs while it is active, what happens on the way in and out, or what it answers without leaving. */
+/** A line in a state: an invoked actor, initial, entry or exit actions, or a transition without a target. */
 export const NoteLine = ({ line: { kind, row, of }, state, marks, x, y, onTransition }: Props) => {
   const transition = kind === 'transition' ? of : undefined
   const count = transition === undefined ? undefined : marks.counts.get(transition)
@@ -75,7 +75,7 @@ function lookOf(transition: string | undefined, marks: Marks) {
   }
 }
 
-/** Behind the text: what can be clicked, and the glow of what was just taken. */
+/** The background of the text: the area to click, and the flash of a transition that was just taken. */
 const NoteBack = ({
   row,
   x,

@@ -10,7 +10,7 @@ interface Props {
 
 const radius = 8
 
-/** A clock whose hand goes round once while the delay runs, at the corner of what it will cause. */
+/** A clock whose hand turns once during the delay, at the corner of the label of the delayed transition. */
 export const RunningClock = ({ box: [x, y, width], wait: { delay, startedAt }, now }: Props) => {
   const style = { '--sc-delay': `${delay}ms`, '--sc-passed': `${startedAt - now}ms` } as CSSProperties
   const center = { x: x + width - 2, y: y + 2 }

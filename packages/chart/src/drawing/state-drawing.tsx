@@ -14,9 +14,9 @@ interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly marks: Marks
-  /** Inside a state that shows only its name. */
+  /** Whether the state is inside a summarized state. */
   readonly isHidden: boolean
-  /** Shows only its name and its active child, at this scale. */
+  /** Whether the state shows only its name and its active child, at a small scale. */
   readonly isSummarized: boolean
   readonly isClosed: boolean
   readonly isConnected: boolean
@@ -61,7 +61,7 @@ export const StateDrawing = memo((props: Props) => {
   )
 }, isSameDrawing)
 
-/** After an event most states look as before: only those with another mark, on themselves or on what stands in their box, are drawn again. */
+/** Most states look the same after an event. A state is rendered again only if a mark on it or in its box changed. */
 function isSameDrawing({ marks: before, ...old }: Props, { marks, ...next }: Props): boolean {
   const { state, chart } = next
   const written = [
@@ -117,21 +117,21 @@ const StateBox = (props: Props & { readonly box: Box }) => {
   )
 }
 
-/** A bar along the left edge: beside the name of a container, and all along another state. */
+/** A bar at the left edge: next to the name of a container, or along the whole edge of a state without children. */
 function barPath([x, y, , height]: Box, rounding: number, length: number | undefined): string {
   if (length !== undefined) return `M${x} ${y + 9}h4v${length}h-4Z`
   const corner = `a${rounding} ${rounding} 0 0 0`
   return `M${x + rounding} ${y}${corner}-${rounding} ${rounding}v${height - 2 * rounding}${corner} ${rounding} ${rounding}h-4v-${height}Z`
 }
 
-/** What of a folded state is active, or how much is in it. */
+/** The active children of a folded state, or the number of its children. */
 function activeChildren({ id }: ChartState, chart: Chart, { active }: Marks): string {
   const children = childrenOf(id, chart)
   const names = children.filter((child) => active.has(child.id)).map(({ key }) => key)
   return names.length > 0 ? `● ${names.join(' · ')}` : `${children.length} …`
 }
 
-/** The line between a state's name with its own lines and the states in it. */
+/** The line between the header of a state (its name and its own lines) and its child states. */
 const Header = ({
   box: [x, y, width],
   state,
@@ -168,7 +168,7 @@ const History = ({ box: [x, y, width], deep }: { readonly box: Box; readonly dee
   </>
 )
 
-/** The dot from which the state is begun, and its arrow. */
+/** The initial dot of a state and its arrow; in a history state, only the arrow to its default target. */
 const Beginning = ({ state: { id, kind }, layout }: Pick<Props, 'state' | 'layout'>) => {
   const dot = layout.dots[id]
   const isHistory = kind === 'shallow' || kind === 'deep'

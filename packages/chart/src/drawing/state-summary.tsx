@@ -9,7 +9,7 @@ interface Props {
 const letter = 0.6
 const largest = 60
 
-/** A state seen from far away: its name as large as its box allows, and under it its active child. */
+/** A state at a small scale: its name, as large as its box allows, with its active child below. */
 export const StateSummary = ({ box: [x, y, width, height], name, child }: Props) => {
   const lines = child === '' ? 1 : 2.2
   const size = Math.min(

@@ -2,7 +2,7 @@ import chart from './chart.css?inline'
 import states from './chart-states.css?inline'
 import transitions from './chart-transitions.css?inline'
 
-/** The colors of a chart outside the shop: light and dark. */
+/** The light and dark colors of a chart outside the shop. */
 const colors: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   'bg-canvas': ['#faf8f5', '#17141c'],
   'bg-surface': ['#ffffff', '#211c29'],
@@ -29,7 +29,7 @@ const others: Readonly<Record<string, string>> = {
 
 const rules = [chart, states, transitions].join('\n')
 
-/** For a shadow root: the colors follow the page's `color-scheme`, and the page may set each variable itself. */
+/** The CSS for a shadow root. The colors follow the `color-scheme` of the page, and the page may override each variable. */
 export function shadowStyle(): string {
   const own = Object.entries(colors).map(
     ([name, [light, dark]]) => `--sc-colors-${name}: light-dark(${light}, ${dark});`,
@@ -38,7 +38,7 @@ export function shadowStyle(): string {
   return `:host { ${[...own, ...fixed].join(' ')} }\n${rules}`
 }
 
-/** For a file: some programs that show SVG know no variables. */
+/** The CSS for an SVG file. It has no variables, because some SVG viewers do not support them. */
 export function fileStyle(): string {
   return `${resolved(0)}\n@media (prefers-color-scheme: dark) {\n${resolved(1)}\n}`
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly transition: ChartTransition
   readonly layout: ChartLayout
   readonly marks: Marks
-  /** All its ends are inside states that show only their name. */
+  /** Whether all its ends are inside summarized states. */
   readonly isHidden: boolean
   readonly isConnected: boolean
   readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
@@ -57,7 +57,7 @@ export const TransitionDrawing = memo((props: Props) => {
   )
 }, isSameDrawing)
 
-/** After an event most transitions look as before: only those with another mark are drawn again. */
+/** Most transitions look the same after an event. A transition is rendered again only if one of its marks changed. */
 function isSameDrawing({ marks: before, ...old }: Props, { marks, ...next }: Props): boolean {
   const { id, event } = next.transition
   return (
@@ -84,7 +84,7 @@ const Lines = ({ id, layout, look }: LineProps) => (
         markerEnd={arrives ? `url(#sc-chart-tip-${look})` : undefined}
       />
     ))}
-    {/* Far away the label is not drawn, and the line goes on where it stood. */}
+    {/* At a small scale the label is not drawn. This path closes the gap in the line. */}
     <path className="sc-chart-bridge" d={bridge(id, layout)} />
   </>
 )
@@ -97,14 +97,14 @@ function partsOf(id: string, layout: ChartLayout) {
   }
 }
 
-/** From where the line reaches the label to where it leaves that. */
+/** The path from the point where the line reaches the label to the points where it leaves the label. */
 function bridge(id: string, layout: ChartLayout): string {
   const { out, into } = partsOf(id, layout)
   const from = out.at(-1)
   return into.map(({ points: [to] }) => (from && to ? `M${from.join(' ')}L${to.join(' ')}` : '')).join('')
 }
 
-/** The way from the source to the first target, across the label. */
+/** The path from the source to the first target, across the label. */
 function wholePath(id: string, layout: ChartLayout): string {
   const { out, into } = partsOf(id, layout)
   const points: Point[] = [...out, ...(into[0]?.points ?? [])]
@@ -121,7 +121,7 @@ type LabelProps = {
 const Label = ({ box: [x, y, width, height], transition, count, wrap }: LabelProps) => {
   const rows = labelRows(transition, wrap)
   const middle = x + width / 2
-  /** Labels that share a line are as wide as the widest of them; each pill is as wide as its own text. */
+  /** Labels that share a line all have the width of the widest label. The pill of each label fits its own text. */
   const own = Math.min(width, longestRow(rows) * sizes.label.letter + 18)
   return (
     <g className="sc-chart-words">

@@ -19,7 +19,10 @@ interface Props {
 
 const margin = 12
 
-/** The drawing, and the same as a list of buttons for the keyboard and for screen readers: what is focused there is selected in the drawing. */
+/**
+ * The drawing, and its content as a list of buttons for the keyboard and for screen readers. The focus on a button selects its
+ * state or transition in the drawing.
+ */
 export const ElementView = ({ chart, layout, closed, marks, label, problem, handlers }: Props) => {
   const shown = useMemo(
     () => chart.states.filter(({ id }) => !ancestorsOf(id, chart).some((outer) => closed.includes(outer))),

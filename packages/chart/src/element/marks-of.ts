@@ -21,7 +21,7 @@ export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> 
   return new Set(root && value !== undefined ? [root.id, ...activeIn(root.id, value, chart)] : [])
 }
 
-/** The states that a state value names: `{ on: { deck: 'playing' } }`. */
+/** Returns the ids of the states in a state value such as `{ on: { deck: 'playing' } }`. */
 function activeIn(parent: string, value: unknown, chart: Chart): string[] {
   const inner = typeof value === 'string' ? { [value]: undefined } : value
   if (typeof inner !== 'object' || inner === null) return []

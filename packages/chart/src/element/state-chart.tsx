@@ -27,17 +27,17 @@ export interface TransitionClick {
   y: number | undefined
 }
 
-/** Where the worker lies when this file is served as it is; a bundler gives neither file this place. */
+/** The base URL of the default worker. It is valid only without a bundler, because a bundler moves this file and the worker. */
 const here = import.meta.url
 const height = 670
 
-/** A chart folds its states, so what is folded comes after it. */
+/** In the order in which they are set: the setter of `chart` resets `closed`, so `closed` comes after it. */
 const early = ['worker', 'layout', 'chart', 'machine', 'closed', 'snapshot', 'coverage'] as const
 
-/** A server that renders a page imports this file too, and has no elements. */
+/** `HTMLElement` does not exist on a server, which imports this file too when it renders a page. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
 
-/** A statechart as an element. It is drawn again when one of its properties is set. */
+/** The custom element for a statechart. It renders again when one of its properties is set. */
 export class StateChart extends Base {
   static readonly observedAttributes = ['worker', 'label']
 
@@ -45,11 +45,11 @@ export class StateChart extends Base {
   #machine: AnyStateMachine | undefined
   #snapshot: { value: unknown } | undefined
   #coverage: Coverage | undefined
-  /** What the coverage marks: a snapshot marks nothing else there. */
+  /** The marks of the coverage, cached because a new snapshot does not change them. */
   #overlay: Overlay = noMarks
   #layout: ChartLayout | undefined
   #layoutMade: ChartLayout | undefined
-  /** The layout as it is drawn, and what it was folded from: a snapshot folds nothing anew. */
+  /** The folded layout and its inputs, cached because a new snapshot does not change them. */
   #folded: { from: ChartLayout; closed: readonly string[]; layout: ChartLayout } | undefined
   #worker: LayouterOptions['worker'] | undefined
   #layouter: Layouter | undefined
@@ -80,7 +80,7 @@ export class StateChart extends Base {
     return this.#machine
   }
 
-  /** In place of a machine: its chart, as data. */
+  /** The chart of the machine as data, as an alternative to `machine`. */
   set chart(chart: Chart | undefined) {
     this.#chart = chart
     this.#closed = chart ? closedAtFirst(chart) : []
@@ -93,7 +93,7 @@ export class StateChart extends Base {
     return this.#chart
   }
 
-  /** A snapshot of the machine's actor: its states are marked. Only its `value` is read. */
+  /** A snapshot of the machine's actor, whose states are marked as active. Only its `value` is read. */
   set snapshot(snapshot: { value: unknown } | undefined) {
     this.#snapshot = snapshot
     this.#render()
@@ -102,7 +102,7 @@ export class StateChart extends Base {
     return this.#snapshot
   }
 
-  /** How often each transition was taken, by its id; one that was never taken is marked. */
+  /** How often each transition was taken, by its id. Transitions that were never taken are marked. */
   set coverage(coverage: Coverage | undefined) {
     this.#coverage = coverage
     this.#overlay = this.#chart ? overlayOf(this.#chart, coverage) : noMarks
@@ -112,7 +112,7 @@ export class StateChart extends Base {
     return this.#coverage
   }
 
-  /** The folded states, by their ids; of a large machine all except those that it begins in, until this is set or a person unfolds them. */
+  /** The ids of the folded states. In a large machine, at first all except the initial states; users can unfold them. */
   set closed(closed: readonly string[]) {
     this.#closed = [...closed]
     this.#lay()
@@ -121,7 +121,7 @@ export class StateChart extends Base {
     return this.#closed
   }
 
-  /** A layout that was made before, in place of the worker. */
+  /** A precomputed layout, as an alternative to the worker. */
   set layout(layout: ChartLayout | undefined) {
     this.#layout = layout
     this.#lay()
@@ -130,7 +130,7 @@ export class StateChart extends Base {
     return this.#layout ?? this.#layoutMade
   }
 
-  /** See `createLayouter`. The attribute of this name holds an address. */
+  /** See `createLayouter`. The attribute of the same name contains a URL. */
   set worker(worker: LayouterOptions['worker'] | undefined) {
     this.#layouter?.close()
     this.#layouter = undefined
@@ -163,7 +163,7 @@ export class StateChart extends Base {
     else this.#render()
   }
 
-  /** What was set before the element was defined lies on the object itself, and hides the properties of this class. */
+  /** Properties that were set before the element was defined are own properties, which hide the accessors of this class. */
   #takeEarlyProperties(): void {
     for (const name of early) {
       const own = Object.getOwnPropertyDescriptor(this, name)

@@ -20,7 +20,7 @@ interface Props extends Overlay {
   readonly handlers: ItemHandlers
 }
 
-/** A state and its transitions as buttons. After an event only the items of states that were left or entered are rendered again. */
+/** A state and its transitions as buttons. After an event only the items of exited and entered states are rendered again. */
 export const StateItem = memo((props: Props) => {
   const { state, chart, isActive, isClosed, handlers } = props
   const { onFold, onFocus, onState, onTransition } = handlers

@@ -4,19 +4,22 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
 import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
 
-/** Which way the chart grows, how it is decided which transitions lead back, and how many letters a line of a label has. */
+/**
+ * The direction of the layout, ELK's cycle breaking strategy, which decides which transitions point back, and the maximum number
+ * of characters in a line of a label.
+ */
 export interface LayoutOptions {
   direction: 'DOWN' | 'RIGHT'
   breaking: 'MODEL_ORDER' | 'DEPTH_FIRST'
   wrap: number
-  /** Fewer attempts to avoid crossings, and simpler places: a large chart takes a fraction of the time. */
+  /** Makes fewer attempts to avoid crossings and uses a simpler placement: a large chart takes a fraction of the time. */
   isQuick: boolean
 }
 
-/** The layouter's graph of one chart. */
+/** The data from which the graph of one chart is built. */
 interface Drawn extends LayoutOptions {
   chart: Chart
-  /** The chart with what is inside its folded states. */
+  /** The chart including the states inside folded states. */
   whole: Chart
   bundles: readonly ChartTransition[][]
   /** The innermost state around both ends of each bundle. */
@@ -24,17 +27,17 @@ interface Drawn extends LayoutOptions {
   resumptions: readonly Resumption[]
 }
 
-/** From where to where. */
+/** The ends of a line. */
 type Ends = Pick<ChartTransition, 'source' | 'targets'>
 
-/** Where a history that remembers nothing leads. */
+/** The line from a history state to its default targets. */
 interface Resumption extends Ends {
   home: string
 }
 
 /**
- * The chart for the layouter: what stands at a transition is a box of its own, between its source and its target, so that nothing lies upon
- * it. A state that has children only in `whole` is folded.
+ * Converts a chart to a graph for ELK. The label of a transition is a separate node between its source and its target, so that no
+ * other part covers it. A state that has children only in `whole` is folded.
  */
 export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): ElkNode {
   const [root] = chart.states
@@ -70,7 +73,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   const { padding } = sizes
   const resumptions = drawn.resumptions.filter(({ home }) => home === state.id)
   const edges = [...beginnings(state), ...resumptions.flatMap(resumptionEdges), ...edgesIn(state, drawn)]
-  /** Regions that have nothing to do with each other are packed like boxes. */
+  /** Regions without lines between them are packed like boxes. */
   const packing = {
     'elk.algorithm': 'rectpacking',
     'elk.aspectRatio': '1.6',
@@ -83,7 +86,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
-      // A state does not inherit this from the states around it.
+      // A state does not inherit this option from its parent.
       'elk.layered.nodePlacement.strategy': isQuick ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',
       'elk.spacing.nodeNode': '22',
       'elk.spacing.edgeNode': '14',
@@ -138,13 +141,13 @@ function edge(id: string, source: string, target: string): ElkExtendedEdge {
   return { id: `${id}|>${target}`, sources: [source], targets: [target] }
 }
 
-/** A bundle is known by its first transition. */
+/** A bundle is identified by its first transition. */
 function firstOf([first]: readonly ChartTransition[]): ChartTransition {
   if (!first) throw new Error('A bundle has at least one transition.')
   return first
 }
 
-/** The innermost state around both ends; a transition into what it starts from stays inside its source. */
+/** The innermost state around both ends. A transition to a descendant of its source stays inside the source. */
 function homeOf({ source, targets }: Ends, chart: Chart): string {
   const around = ancestorsOf(source, chart)
   const lines = targets.map((target) => ancestorsOf(target, chart))
@@ -156,8 +159,8 @@ function homeOf({ source, targets }: Ends, chart: Chart): string {
 }
 
 /**
- * The labels in `parent` of transitions from `child` or from states inside it. They follow the child, so that ELK places
- * them near it.
+ * The labels in `parent` of transitions from `child` or from states inside it. They directly follow the child in the list of
+ * nodes, so that ELK places them near it.
  */
 function labelsIn(parent: ChartState, child: ChartState, drawn: Drawn): ElkNode[] {
   const { chart, bundles, homes } = drawn

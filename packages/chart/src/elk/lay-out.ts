@@ -9,7 +9,7 @@ import { labelHeight } from '../measures.ts'
 import type { Size } from '../view.ts'
 import { elkGraph, type LayoutOptions } from './elk-graph.ts'
 
-/** The size that a chart has on a laptop, on a large screen and on a phone. */
+/** The sizes that a chart has on a laptop, on a large screen and on a phone. */
 export const frames: readonly Size[] = [
   { width: 1020, height: 670 },
   { width: 1580, height: 850 },
@@ -29,15 +29,15 @@ const quickLayoutOptions = directions.map(
   (direction): LayoutOptions => ({ direction, breaking: 'DEPTH_FIRST', wrap: wraps.wide, isQuick: true }),
 )
 
-/** Of a large machine, one quick layout is made in each direction; of more states than `manyStates` that are shown at once, only one. */
+/** A large machine has one quick layout in each direction, or only one layout if more than `manyStates` states are visible. */
 function layoutOptionsFor(shown: Chart, whole: Chart): readonly LayoutOptions[] {
   if (whole.states.length <= manyStates) return layoutOptions
   return shown.states.length <= manyStates ? quickLayoutOptions : quickLayoutOptions.slice(0, 1)
 }
 
 /**
- * Lays a chart out with each of the options, and takes the most readable for each frame. `layOutGraph` is elkjs in a thread or in a worker. What is
- * inside the states in `closed` has no place.
+ * Lays a chart out with each of the options and returns the most readable layout for each frame. `layOutGraph` runs elkjs in a
+ * thread or in a worker. States inside the states in `closed` are left out.
  */
 export async function layoutsWith(
   layOutGraph: (graph: ElkNode) => Promise<ElkNode>,
@@ -84,7 +84,7 @@ function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box {
   return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)]
 }
 
-/** The box of a bundle, divided among its transitions. */
+/** Divides the box of a bundle among its transitions. */
 function apart(bundle: readonly ChartTransition[], [x, y, width]: Box, wrap: number): [string, Box][] {
   let top = y
   return bundle.map((transition) => {

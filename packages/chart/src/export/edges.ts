@@ -1,7 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
 
-/** A transition that a diagram can draw: between two states that stand side by side. */
+/** A transition that a diagram can draw: between two states with the same parent. */
 export interface Edge {
   parent: string
   from: string
@@ -10,8 +10,8 @@ export interface Edge {
 }
 
 /**
- * A transition that is described in words, because a diagram cannot draw it: it has no target, or leads from a state to itself, into itself
- * or to a state around it.
+ * A transition that is described in words, because a diagram cannot draw it: it has no target, or its target is its own compound
+ * state, or a state inside or around its source.
  */
 export interface Loop {
   /** The path of its source. */
@@ -43,7 +43,10 @@ function labelOf({ cause, guard }: ChartTransition): string {
   return guard === undefined ? cause : `${cause} [${guard}]`
 }
 
-/** Diagrams draw badly across the borders of states: such an edge joins the states around, and says what is within. */
+/**
+ * Diagrams do not draw edges across the borders of states well. Such an edge connects the outer states instead, and its label
+ * names the inner states.
+ */
 function liftedEdge(source: ChartState, target: ChartState, label: string, chart: Chart): Edge | undefined {
   if (source === target) return childrenOf(source.id, chart).length === 0 ? loopOn(source, label) : undefined
   const sources = lineOf(source.id, chart)
@@ -62,7 +65,7 @@ function loopOn({ id, parent }: ChartState, label: string): Edge | undefined {
   return parent === undefined ? undefined : { parent, from: id, to: id, label }
 }
 
-/** From the root down. */
+/** The ids from the root to the state. */
 function lineOf(id: string, chart: Chart): string[] {
   return [...ancestorsOf(id, chart).reverse(), id]
 }

@@ -4,7 +4,7 @@ import { targetAt } from '../paths.ts'
 
 type Grouped = Record<string, object[]>
 
-/** The machine as the configuration that `createMachine` and the editors of statecharts read; functions by their names. */
+/** Writes the machine as a JSON configuration for `createMachine` and statechart editors. Functions are written by name. */
 export function machineJson(chart: Chart): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
@@ -46,7 +46,7 @@ function stateJson(state: ChartState, chart: Chart): object {
   }
 }
 
-/** An id that does not follow from where the state stands. */
+/** Returns the id of a state unless it is the default id that XState makes from the path. */
 function ownName({ id, path, parent }: ChartState, chart: Chart): object {
   return parent === undefined || id === `${chart.id}.${path}` ? {} : { id }
 }
@@ -56,7 +56,7 @@ function initialJson({ initial, initialActions = [] }: ChartState, children: rea
   return initialActions.length === 0 ? target : { target, actions: initialActions.map(named) }
 }
 
-/** An id that XState made from the place of the state is left out: it is made again. */
+/** Leaves out an id that XState generated, because XState generates it again. */
 function invokeJson({ id, src, name }: ChartState['invokes'][number]): object {
   return id === name ? { id, src } : { src }
 }
@@ -80,7 +80,7 @@ function grouped(
   return groups
 }
 
-/** By their places, so that dots in ids and names can be escaped. */
+/** Writes targets as paths from the root, so that dots in ids and keys can be escaped. */
 function targetsTo(ids: readonly string[], chart: Chart): string[] {
   return ids.map((id) => {
     const keys = [id, ...ancestorsOf(id, chart)].flatMap((one) => stateWith(one, chart) ?? [])

@@ -3,15 +3,15 @@ import { childrenOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 
 /**
- * The chart as a Mermaid state diagram. Mermaid draws no transition without a target, and none between a state and a state in it: those are
- * written as notes, or left out where `notes` is false.
+ * Writes the chart as a Mermaid state diagram. Mermaid cannot draw a transition without a target, or between a state and a state
+ * inside it. These transitions are written as notes, or left out if `notes` is false.
  */
 export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = {}): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const { edges, loops } = edgesAndLoops(chart)
   const parts = { chart, edges, loops: notes ? loops : [], ids: idsIn(chart) }
-  // The root is drawn as a state where it has a note.
+  // The root is drawn as a state only if it has a note or regions.
   const isBare = root.kind === 'compound' && !parts.loops.some(({ state }) => state === root.path)
   const body = isBare ? bodyOf(root, parts) : stateOf(root, parts)
   return ['stateDiagram-v2', ...indented(body)].join('\n')
@@ -20,9 +20,9 @@ export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = 
 interface Parts {
   chart: Chart
   edges: readonly Edge[]
-  /** What becomes a note. */
+  /** The transitions that are written as notes. */
   loops: readonly Loop[]
-  /** The names that Mermaid knows the states by. */
+  /** The ids of the states in the diagram. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -56,7 +56,7 @@ function stateOf(state: ChartState, parts: Parts): string[] {
   return [`${head} {`, ...indented(bodyOf(state, parts)), '}', ...note]
 }
 
-/** A state has one note at most: Mermaid keeps only the last. */
+/** All lines of a state are in one note, because Mermaid shows only the last note of a state. */
 function noteAt({ id, path }: ChartState, { chart, loops, ids }: Parts): string[] {
   const lines = loops
     .filter(({ state }) => state === path)
@@ -68,7 +68,7 @@ function noteAt({ id, path }: ChartState, { chart, loops, ids }: Parts): string[
   return lines.length === 0 ? [] : [`note right of ${ids.get(id)}`, ...indented(lines), 'end note']
 }
 
-/** Letters, digits and underscores; a number at the end tells apart what would be written alike. */
+/** An id may contain only letters, digits and underscores. A number at the end distinguishes ids that would be equal. */
 function idsIn({ states }: Chart): Map<string, string> {
   const ids = new Map<string, string>()
   const used = new Set<string>()
@@ -82,7 +82,7 @@ function idsIn({ states }: Chart): Map<string, string> {
   return ids
 }
 
-/** Colons and semicolons would end the label, so letters that look alike stand in their place. */
+/** Replaces characters that Mermaid would interpret, such as colons and semicolons, which end a label, with similar ones. */
 function labelText(label: string): string {
   return label.replaceAll(':', '\u2236').replaceAll(';', ',').replaceAll('#', '\uFF03')
 }

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 
-/** The chart as W3C SCXML. What the machine's functions do is left out; they are named. */
+/** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
 export function scxmlOf(chart: Chart): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
@@ -31,7 +31,7 @@ function stateLines(state: ChartState, chart: Chart): string[] {
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
 }
 
-/** As an element, for some readers overlook the attribute. */
+/** Written as an `<initial>` element, because some SCXML readers ignore the `initial` attribute. */
 function beginning({ initial, initialActions = [] }: ChartState): string[] {
   if (initial.length === 0) return []
   const head = `<transition target="${initial.map(scxmlId).join(' ')}"`
@@ -44,7 +44,7 @@ function withActions(head: string, actions: readonly string[]): string[] {
     : [`${head}>`, ...indented(actions.map(actionLine)), '</transition>']
 }
 
-/** What an invoked actor does is its own affair: seen from here it runs, and then there is an outcome. */
+/** The content of an invoked actor is a placeholder with one state, because the chart does not contain the actor's logic. */
 function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
   return [
     `<invoke id="${scxmlId(id)}" type="scxml">`,
@@ -83,7 +83,7 @@ function actionLine(action: string): string {
     : `<raise event="${escaped(raised)}"/>`
 }
 
-/** The events that SCXML itself names are called as there. */
+/** Converts the events of XState for which SCXML has its own names. */
 function eventOf(type: string): string {
   return type
     .replace(/^xstate\.done\.actor\./, 'done.invoke.')
@@ -92,7 +92,7 @@ function eventOf(type: string): string {
     .replaceAll(' ', '_')
 }
 
-/** An XML name: letters, digits, dots and dashes, begun by a letter. */
+/** Converts an id to an XML name: letters, digits, dots, dashes and underscores, with a letter or an underscore first. */
 export function scxmlId(id: string): string {
   const name = id.replace(/[^\p{L}\p{N}._-]/gu, '_')
   return /^[\p{L}_]/u.test(name) ? name : `_${name}`

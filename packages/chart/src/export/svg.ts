@@ -18,7 +18,7 @@ const copiedProperties = [
 /** Parts for zooming and clicking, which a picture does not need. */
 const onScreenOnly = '.sc-chart-summary, .sc-chart-bridge, .sc-chart-fold, .sc-chart-run'
 
-/** The chart as it is drawn now, as an SVG file with its styles; undefined if it is not shown within the document or shadow root. */
+/** Returns the chart that is shown in a document or shadow root as an SVG file with its styles; undefined if it is not shown. */
 export function svgOf(name: string, within: ParentNode = document): string | undefined {
   const shown = within.querySelector<SVGSVGElement>(`svg[data-drawing="${CSS.escape(name)}"]`)
   const drawing = shown?.querySelector<SVGGElement>('.sc-chart')

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import Elk from 'elkjs/lib/elk.bundled.js'
 
-/** One graph after the other, each answered in its turn. */
+/** Lays out one graph after another, and answers in the same order. */
 const elk = new Elk()
 parentPort?.on('message', (/** @type {import('elkjs/lib/elk-api.js').ElkNode} */ graph) => {
   elk.layout(graph).then(

@@ -7,7 +7,7 @@ import type { ChartLayout } from '../layout.ts'
 
 interface Thread {
   worker: Worker
-  /** In the order in which they were asked for. */
+  /** The pending requests, in the order in which they were sent. */
   waiting: { resolve: (laid: ElkNode) => void; reject: (error: Error) => void }[]
 }
 
@@ -15,12 +15,12 @@ type Answer = { laid: ElkNode } | { error: string }
 
 const threads: Thread[] = []
 
-/** The layouts of a chart among which `layoutFor` chooses. What is inside the states in `closed` has no place in them. */
+/** Returns the layouts of a chart, from which `layoutFor` chooses one. States inside the states in `closed` are left out. */
 export function layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]> {
   return layoutsWith(layOutGraph, chart, closed)
 }
 
-/** Lays a graph out in a thread, of which there are as many as cores. A thread that has nothing to do keeps no process alive. */
+/** Lays a graph out in a worker thread. There is at most one thread per core. An idle thread does not keep the process alive. */
 function layOutGraph(graph: ElkNode): Promise<ElkNode> {
   const thread = freeThread()
   thread.worker.ref()

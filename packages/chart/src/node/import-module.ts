@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
 import { isRecord } from '../xstate5-words.ts'
 
-/** A file that cannot be imported; the message has the reason and can be shown without a stack trace. */
+/** The error for a file that cannot be imported. The message contains the reason and can be shown without a stack trace. */
 export class ImportError extends Error {}
 
 /**
- * What a file exports, by name; what it assigns to `module.exports` is the default export. TypeScript and JSX are translated, and `paths` of the
- * nearest tsconfig.json are resolved. `isFresh` evaluates the file and its imports again if that has been done before.
+ * Returns the exports of a file by name; `module.exports` is the default export. TypeScript and JSX are compiled, and `paths` of
+ * the nearest tsconfig.json are resolved. With `isFresh`, the file and its imports are evaluated again if they are cached.
  */
 export async function importModule(file: string, isFresh = false): Promise<Record<string, unknown>> {
   const path = resolve(file)
@@ -23,7 +23,7 @@ export async function importModule(file: string, isFresh = false): Promise<Recor
   }
 }
 
-/** The functions among what a file exports, for a message: one of them may make what is looked for. */
+/** The names of the exported functions, for an error message: one of them may create the missing export. */
 export function functionsAmong(exported: Record<string, unknown>): string[] {
   return Object.entries(exported).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 }
@@ -34,19 +34,19 @@ function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJi
   try {
     return createJiti(from, { ...options, tsconfigPaths: true })
   } catch {
-    // A tsconfig.json that cannot be read, such as one that extends a package that is not installed.
+    // The tsconfig.json cannot be read, for example because it extends a package that is not installed.
     return createJiti(from, options)
   }
 }
 
-/** A compiler that turns a module into CommonJS puts the default export into an object of that name. */
+/** In a module that was compiled to CommonJS, the default export is a property of the exported object. */
 function defaultOf(given: unknown): unknown {
   return isRecord(given) && given['__esModule'] === true && isRecord(given['default'])
     ? given['default']
     : given
 }
 
-/** A file whose folder has no XState gets the one of this package. */
+/** Returns an alias for the XState of this package if the file's folder has no XState. */
 function xstateFor(path: string): Record<string, string> {
   try {
     createRequire(path).resolve('xstate')
@@ -56,7 +56,7 @@ function xstateFor(path: string): Record<string, string> {
   }
 }
 
-/** A missing file or package, the DOM where there is none, or what the module itself throws. */
+/** Describes an import error: a missing file or package, a browser global, or the first line of the module's own error. */
 function reasonOf(error: unknown, path: string): string {
   const text = error instanceof Error ? error.message : String(error)
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(text) ?? []

@@ -7,7 +7,7 @@ import { isMachine } from '../xstate5.ts'
 import { detailedChartOf } from '../xstate5-details.ts'
 import { functionsAmong, importModule } from './import-module.ts'
 
-/** What is wrong with a machine's JSON or a command, to be shown without a stack trace. */
+/** An error in a machine's JSON or in a command, which is shown without a stack trace. */
 export class UsageError extends Error {}
 
 /** The charts of the machines that a file exports, by the names of the exports. A JSON file is one machine. */
@@ -55,7 +55,7 @@ function machinesAmong(exported: Record<string, unknown>): Map<string, AnyStateM
   )
 }
 
-/** What a machine without an id is called. */
+/** The name of a machine without an id. */
 function titleOf(name: string, file: string): string {
   return name === 'default' ? basename(file).replace(/\.\w+$/, '') : name
 }

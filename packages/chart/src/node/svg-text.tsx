@@ -7,7 +7,7 @@ import type { ChartLayout } from '../layout.ts'
 
 const margin = 16
 
-/** A chart as an SVG file that carries its own styles, light and dark. The package has it with what it renders with, so that it needs no React. */
+/** Renders a chart as an SVG file with its light and dark styles. The published file bundles Preact, so it needs no React. */
 export function svgText(chart: Chart, layout: ChartLayout): string {
   const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin]
   return `${renderToStaticMarkup(

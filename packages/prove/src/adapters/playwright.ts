@@ -1,4 +1,4 @@
-/** @statecart/prove/playwright: acts on a page by role and name, and makes tests of the paths of drivers. */
+/** @statecart/prove/playwright: acts on a page by role and name, and creates tests from the paths of drivers. */
 import { expect, type Locator, type Page, type PlaywrightTestArgs, test } from '@playwright/test'
 import { type Driver, untakenBy } from '../driver.ts'
 import { performPath } from '../perform.ts'
@@ -6,7 +6,7 @@ import { planPaths } from '../plan.ts'
 import type { Query } from '../scene/query.ts'
 import type { User } from '../scene/user.ts'
 
-/** With the timeout of Playwright's assertions, or another one in milliseconds. */
+/** Creates a user for a page. `timeout` is in milliseconds; the default is the timeout of Playwright's assertions. */
 export function createUser(page: Page, options: { timeout?: number } = {}): User {
   const at = (query: Query) => locate(page, query)
   return {
@@ -47,13 +47,13 @@ function isOn(element: Element): boolean {
   )
 }
 
-/** Everything that a query finds. Hidden and inert elements are not found. */
+/** Locates all elements that match a query, except hidden and inert elements. */
 export function locate(page: Page, query: Query): Locator {
   const found = locateAll(page, query).filter({ visible: true }).and(page.locator(':not([inert], [inert] *)'))
   return query.at === undefined ? found : found.nth(query.at)
 }
 
-/** What stands within something need not be inside its box. */
+/** Does not filter by visibility, because a container without a visible box can contain visible elements. */
 function locateAll(page: Page, query: Query): Locator {
   const found = locateIn(query.within ? locateAll(page, query.within) : page, query)
   return query.holding === undefined ? found : found.filter({ hasText: query.holding })
@@ -71,8 +71,8 @@ function locateIn(scope: Page | Locator, query: Query): Locator {
 }
 
 /**
- * A test for each path of the drivers, and one that the paths take every transition that is no exception. `open` makes the scene from the
- * page; the driver's `begin` goes to its address.
+ * Creates a test for each path of the drivers, and a test that the paths take every transition that is not an exception. `open`
+ * creates the scene from the page; the driver's `begin` navigates to its URL.
  */
 export function testDriver<Scene>(
   drivers: Driver<Scene> | readonly Driver<Scene>[],
@@ -87,7 +87,7 @@ export function testDriver<Scene>(
   test.describe(name, () => {
     for (const { driver, paths } of plans)
       for (const path of paths)
-        test(`shows what it should on path ${allPaths(plans).indexOf(path) + 1}`, async ({
+        test(`shows the expected content on path ${allPaths(plans).indexOf(path) + 1}`, async ({
           page,
           context,
           request,

@@ -1,4 +1,4 @@
-/** @statecart/prove/testing-library: acts on a rendered component by role and name, in any framework that Testing Library supports. */
+/** @statecart/prove/testing-library: acts on a component by role and name, in any framework that Testing Library supports. */
 import {
   fireEvent,
   getConfig,
@@ -12,11 +12,11 @@ import { type Query, queryText } from '../scene/query.ts'
 import type { User } from '../scene/user.ts'
 
 export interface UserOptions {
-  /** Where to look; the whole document by default. */
+  /** The element in which to search; the whole document by default. */
   container?: HTMLElement
   /** Waits until `look` no longer throws; Testing Library's `waitFor` by default. */
   eventually?(look: () => void): Promise<void>
-  /** Waits after each action until the view has taken it in; by default nothing. */
+  /** Waits after each action until the view is updated; by default it does not wait. */
   settle?(): Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function createUser(options: UserOptions = {}): User {
   }
 }
 
-/** All elements that a query finds. Hidden and inert ones are not found. */
+/** Returns all elements that match a query, except hidden and inert elements. */
 export function elementsAt(query: Query, container: HTMLElement = document.body): HTMLElement[] {
   const scopes = query.within ? elementsAt(query.within, container) : [container]
   const found = scopes
@@ -88,7 +88,7 @@ export function elementsAt(query: Query, container: HTMLElement = document.body)
   return query.at === undefined ? found : found.slice(query.at, query.at + 1)
 }
 
-/** The only element that a query finds; throws if there is none, or more than one. */
+/** Returns the only element that matches a query. Throws if no element or more than one element matches. */
 export function onlyElement(query: Query, container?: HTMLElement): HTMLElement {
   const found = elementsAt(query, container)
   const [one] = found
@@ -122,7 +122,7 @@ async function fillIn(
     return
   }
   await user.clear(element)
-  // Braces and brackets are the syntax of keys.
+  // Braces and brackets are doubled, because they start the name of a key in user-event.
   if (text !== '') await user.type(element, text.replaceAll(/[{[]/g, '$&$&'))
 }
 

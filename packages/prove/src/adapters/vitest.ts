@@ -1,4 +1,4 @@
-/** @statecart/prove/vitest: makes tests of models and drivers. */
+/** @statecart/prove/vitest: creates tests from models and drivers. */
 import { leavesOf } from '@statecart/chart'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -15,7 +15,7 @@ import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
 export interface CoverageOptions {
   /** The machine's name in the coverage; its id by default. */
   name?: string
-  /** Is given what the tests took, for a coverage file. */
+  /** Receives the coverage of the tests, for a coverage file. */
   onCoverage?(name: string, part: CoveragePart): void
 }
 
@@ -26,7 +26,7 @@ export interface ModelTestOptions extends CoverageOptions {
   mutants?: number | false
 }
 
-/** Tests that a machine does what its model says: by exploration, on random walks, and by the mutants that the model notices. */
+/** Creates tests that compare a machine with its model: by exploration, on random walks, and with mutants. */
 export function testModel(model: Model, options: ModelTestOptions = {}): void {
   const { name = model.machine.id, walks = {}, mutants = 95, onCoverage } = options
   describe(name, () => {
@@ -64,12 +64,12 @@ function expectNone(problems: readonly string[]): void {
     throw new Error(problems.length === 1 ? problems[0] : `\n  ${problems.join('\n  ')}`)
 }
 
-/** A scene that is open for one path. */
+/** A scene that was opened for one path. */
 export interface OpenScene<Scene> {
   scene: Scene
   /** One entry for each time that the driver's machine took a transition; see `watch`. */
   taken: readonly string[]
-  /** The snapshot of the driver's machine, which is compared with the expected one before the driver looks. */
+  /** The snapshot of the driver's machine. It is compared with the expected snapshot before the driver checks the scene. */
   snapshot?(): AnyMachineSnapshot | undefined
   close?(): void | Promise<void>
 }
@@ -82,7 +82,7 @@ export interface DriverTestOptions<Scene> extends CoverageOptions {
   eventually?(look: () => void): Promise<void>
 }
 
-/** A test for each path of the drivers, and one that the paths have taken every transition that is no exception. */
+/** Creates a test for each path of the drivers, and a test that the paths take every transition that is not an exception. */
 export function testDriver<Scene>(
   drivers: Driver<Scene> | readonly Driver<Scene>[],
   options: DriverTestOptions<Scene>,
@@ -95,7 +95,7 @@ export function testDriver<Scene>(
       planPaths(driver).paths.map((path) => once(() => perform(driver, path, options, taken))),
     )
     test.each(paths.map((path, at) => ({ path, at: at + 1 })))(
-      'shows what it should on path $at',
+      'shows the expected content on path $at',
       ({ path }) => path(),
     )
     test('takes every transition that can be caused', async () => {
@@ -126,7 +126,7 @@ async function perform<Scene>(
   }
 }
 
-/** The first test that needs it performs it; another one gets the result. */
+/** Runs a function on the first call, and returns the same promise on later calls. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {

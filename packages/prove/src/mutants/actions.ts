@@ -3,7 +3,7 @@ import { assignment } from '../xstate5.ts'
 import { type Change, removed } from './change.ts'
 import { changedAt, type Keys, listed } from './edit.ts'
 
-/** Each action removed, and each value that an inline `assign` sets, if it sets several. */
+/** Removes each action, and each value that an inline `assign` sets if it sets several values. */
 export function actionChanges(given: unknown, keys: Keys, place: string): Change[] {
   return listed(given, keys).flatMap(([action, at]) => {
     const assigned = assignment(action)

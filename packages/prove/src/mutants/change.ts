@@ -17,9 +17,9 @@ export type MutantKind =
 /** A small change of a machine's configuration, which a model should notice. */
 export interface Change {
   kind: MutantKind
-  /** The state, and what it does there: `open.filling: form.submit → sending`. */
+  /** The state, and the changed part of it: `open.filling: form.submit → sending`. */
   place: string
-  /** What is different: `without the guard isValid`. */
+  /** The difference from the original: `without the guard isValid`. */
   difference: string
   /** The keys of the changed part in the machine's configuration. */
   keys: Keys

@@ -7,10 +7,10 @@ export function isPart(value: unknown): value is Part {
 /** The keys that lead to a part of a machine's configuration. */
 export type Keys = readonly string[]
 
-/** In place of a part that is taken out: of a list it leaves no gap, of an object no key. */
+/** Stands for a removed part. `changedAt` removes it from its list, or removes its key from the object. */
 export const nothing = Symbol('nothing')
 
-/** The configuration with one part changed. Everything beside the way to it is shared with the original. */
+/** Returns a copy of the configuration with one part changed. Parts outside the path to it are shared with the original. */
 export function changedAt(
   config: unknown,
   [key, ...rest]: Keys,
@@ -26,7 +26,7 @@ export function changedAt(
   return Object.fromEntries(entries.filter(([, part]) => part !== nothing))
 }
 
-/** The configuration with another name for a key, which keeps its place among the others. */
+/** Returns a copy of the configuration with one key renamed. The order of the keys does not change. */
 export function renamedAt(config: unknown, keys: Keys, name: string): unknown {
   const last = keys.at(-1)
   return changedAt(config, keys.slice(0, -1), (part) =>

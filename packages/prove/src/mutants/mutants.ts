@@ -13,7 +13,7 @@ import { type Change, removed } from './change.ts'
 import { changedAt, isPart, type Keys, listed, type Part, renamedAt } from './edit.ts'
 import { transitionChanges } from './transitions.ts'
 
-/** A machine with one small change, which a model should notice. The keys after `implementations` are those of `setup`. */
+/** A machine with one small change, which a model should notice. Keys after `implementations` are those of `setup`. */
 export interface Mutant extends Omit<Change, 'apply'> {
   machine(): AnyStateMachine
 }
@@ -79,7 +79,7 @@ function invokeChanges(
   ]
 }
 
-/** The next state of the chart in place of the initial one, and without each action on the way there. */
+/** Replaces the initial state with the next state of the chart, and removes each action of the initial transition. */
 function initialChanges({ states }: AnyStateNode, state: string, { initial }: Part, at: Keys): Change[] {
   const [target, keys] = isPart(initial) ? [initial.target, [...at, 'target']] : [initial, at]
   const actions = isPart(initial)
@@ -134,7 +134,7 @@ function longerDelay(delay: unknown): unknown {
   return typeof delay === 'function' ? (...given: unknown[]) => longerThan(delay(...given)) : delay
 }
 
-/** Each value that a named `assign` sets, if it sets several. */
+/** Removes each value that a named `assign` sets if it sets several values. */
 function partsOfNamedActions(machine: AnyStateMachine): Mutant[] {
   return Object.entries(implementationsOf(machine).actions).flatMap(([name, action]): Mutant[] => {
     const assigned = assignment(action)

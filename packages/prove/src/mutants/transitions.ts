@@ -5,7 +5,7 @@ import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
 import { changedAt, isPart, type Keys, listed } from './edit.ts'
 
-/** Where transitions are: their source, the event that causes them, and how both are named in a report. */
+/** The source of transitions and the event that causes them, with the names of both in a report. */
 interface Cause {
   node: AnyStateNode
   state: string
@@ -13,7 +13,7 @@ interface Cause {
   label: string
 }
 
-/** The changes of the transitions that one event causes in one state. */
+/** Changes the transitions that one event causes in one state. */
 export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Change[] {
   const { node, state, event, label } = cause
   const known = event === '' ? node.always : node.transitions.get(event)
@@ -37,7 +37,7 @@ export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Cha
 
 const nameOf = (node: AnyStateNode) => node.path.join('.') || node.id
 
-/** Each target replaced by the state that follows it in the chart. */
+/** Replaces each target with the next state in the chart. */
 function targetChanges(
   targets: readonly AnyStateNode[],
   transition: unknown,
@@ -64,7 +64,7 @@ function targetChanges(
   })
 }
 
-/** A state that can be entered in place of another one, because both are children of a state that has one active child. */
+/** Returns the next state with the same compound parent, which can be entered instead because only one child is active. */
 function siblingOf({ parent, key }: AnyStateNode): AnyStateNode | undefined {
   if (parent?.type !== 'compound') return undefined
   const siblings = Object.values(parent.states).filter(({ type }) => type !== 'history')
@@ -100,8 +100,8 @@ function guardChanges(guard: unknown, keys: Keys, place: string): Change[] {
 }
 
 /**
- * Whether its source is left and entered again matters to a transition that leads back into it, and only where the source does
- * something when it is left or entered.
+ * Flips `reenter` of a transition to its source or to a state inside it. Skips a source without entry and exit actions, invoked
+ * actors and delays, because `reenter` has no effect there.
  */
 function reenterChange(
   node: AnyStateNode,
@@ -135,7 +135,7 @@ function actsOnEntry({ entry, exit, invoke, after }: AnyStateNode): boolean {
   return entry.length > 0 || exit.length > 0 || invoke.length > 0 || after.length > 0
 }
 
-/** Of two transitions in a row the first one is taken whose guard holds, so a guarded one depends on its place. */
+/** Swaps a guarded transition with the next one: XState takes the first transition whose guard holds, so the order matters. */
 function orderChanges(given: unknown, keys: Keys, place: string): Change[] {
   if (!Array.isArray(given)) return []
   return given.slice(0, -1).flatMap((transition, at): Change[] => {

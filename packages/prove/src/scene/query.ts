@@ -58,8 +58,8 @@ export type Role =
   | 'treeitem'
 
 /**
- * An element as a person finds it: by its role and name, by its label, or by its text. A string is the whole name or text, a regular
- * expression a part of it.
+ * Finds an element as a user does: by its role and name, by its label, or by its text. A string matches the whole name or text; a
+ * regular expression matches a part of it.
  */
 export type Query = Criterion & Narrowing
 
@@ -72,7 +72,7 @@ interface Narrowing {
   within?: Query
   /** Only an element that contains this text. */
   holding?: string | RegExp
-  /** Which of several, from 0. */
+  /** The index among several matches, from 0. */
   at?: number
 }
 

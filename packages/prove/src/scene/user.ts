@@ -1,12 +1,12 @@
 import type { Query } from './query.ts'
 
 /**
- * Acts on a page and looks at it as a person does. `@statecart/prove/testing-library` has one for a rendered component and
- * `@statecart/prove/playwright` one for a page, so that the same driver works with both. What is looked for may take its time to appear.
+ * Acts on a page and checks it as a person does. `createUser` of `@statecart/prove/testing-library` is for a rendered component,
+ * and that of `@statecart/prove/playwright` for a page, so that the same driver works with both. Checks wait until they pass.
  */
 export interface User {
   click(query: Query): Promise<void>
-  /** Replaces what the field holds; an empty text clears it. */
+  /** Replaces the content of a field; an empty text clears it. */
   fill(query: Query, text: string): Promise<void>
   /** Chooses an option of a select by its label or its value. */
   choose(query: Query, option: string): Promise<void>
@@ -17,11 +17,11 @@ export interface User {
 
   sees(...queries: Query[]): Promise<void>
   misses(...queries: Query[]): Promise<void>
-  /** How many there are. */
+  /** Checks the number of matching elements. */
   counts(query: Query, number: number): Promise<void>
-  /** What a field holds. */
+  /** Checks the value of a field. */
   holds(query: Query, value: string): Promise<void>
-  /** Whether it is pressed, checked, expanded or selected. */
+  /** Checks whether an element is pressed, checked, expanded or selected. */
   isOn(query: Query, on?: boolean): Promise<void>
   isDisabled(query: Query, disabled?: boolean): Promise<void>
   isFocused(query: Query): Promise<void>

@@ -3,17 +3,17 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { Driver } from '../driver.ts'
 import { machineIdOf, takenIn } from '../xstate5.ts'
 
-/** What the actor of a driver's machine does while a path is performed. */
+/** The transitions and the snapshot of the actor of a driver's machine while a path is performed. */
 export interface Watched {
-  /** To be given to `createActor` or `useMachine` as `inspect`. */
+  /** Pass this to `createActor` or `useMachine` as `inspect`. */
   inspect(event: InspectionEvent): void
   /** One entry for each time that a transition was taken. */
   taken: readonly string[]
-  /** The snapshot of the actor as it is now; undefined until it starts. */
+  /** The current snapshot of the actor; undefined until it starts. */
   snapshot(): AnyMachineSnapshot | undefined
 }
 
-/** Watches the latest actor of the driver's machine, or the one whose id the driver names. */
+/** Watches the latest actor of the driver's machine, or the actor with the id that the driver defines. */
 export function watch({ model, actor }: Pick<Driver, 'model' | 'actor'>): Watched {
   const taken: string[] = []
   let watched: AnyActorRef | undefined

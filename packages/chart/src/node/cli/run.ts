@@ -32,7 +32,7 @@ const formats: Record<string, Format> = {
   json: { extension: 'json', write: machineJson },
 }
 
-/** What of a page a picture may take. */
+/** The frame for which the layout of a picture is chosen. */
 const page = { width: 1580, height: 850 }
 
 async function drawn(chart: Chart): Promise<string> {
@@ -41,7 +41,7 @@ async function drawn(chart: Chart): Promise<string> {
   return svgText(chart, layout)
 }
 
-/** Runs one command; returns the exit code: 0, 1 if a diff found differences, 2 if the command cannot be understood. */
+/** Runs one command; returns the exit code: 0, 1 if a diff found differences, 2 if the command or a file is invalid. */
 export async function run(words: readonly string[], print: (text: string) => void): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
@@ -100,7 +100,7 @@ function fileName(exported: string, chart: Chart): string {
   return exported === 'default' ? chart.name.replace(/[^\w.-]+/g, '-') : exported
 }
 
-/** Compares machines that both files export by the same name; one that only one of them exports counts as added or removed. */
+/** Compares machines with the same export name. A machine that only one file exports counts as added or removed. */
 async function diff(
   oldFile: string,
   newFile: string,
@@ -132,7 +132,7 @@ function compare(
   return { text: report(title, found), isEqual: isEmptyDiff(found) }
 }
 
-/** `parseArgs` throws errors of its own for options that do not exist. */
+/** `parseArgs` throws its own errors for unknown options. */
 function isUsageError(error: unknown): error is Error {
   return (
     error instanceof UsageError ||

@@ -9,7 +9,7 @@ interface Options {
   machine?: string | undefined
 }
 
-/** Joins all that is given into one coverage file, which is written or printed. Of two counts of the same depth the later one is kept. */
+/** Merges all inputs into one coverage file, which is written or printed. Later counts replace earlier ones of the same depth. */
 export function mergeCoverage(
   files: readonly string[],
   { out, depth = 'xstate-test', machine }: Options,

@@ -15,7 +15,7 @@ export interface Subject {
   modelFile: string
 }
 
-/** The machines of the files with their models; of one machine that several models describe, one subject. */
+/** Loads the machines of the files with their models. Several models of one machine are one subject. */
 export async function loadSubjects(
   files: readonly string[],
   only: string | undefined,
@@ -31,7 +31,7 @@ export async function loadSubjects(
   throw new UsageError(`${named.join(', ')} ${verb} no model or machine with the name ${only}.`)
 }
 
-/** None, if the file exports nothing of the name that is asked for: another file may. */
+/** Returns an empty list if the file has no export with the given name, because another file may have it. */
 async function subjectsOf(
   file: string,
   only: string | undefined,

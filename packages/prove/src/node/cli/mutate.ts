@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts'
 interface Options {
   only: string | undefined
   modelFile: string | undefined
-  /** Percent. */
+  /** The minimum percentage of noticed mutants. */
   atLeast: number | undefined
   walks: WalkOptions
 }
@@ -42,7 +42,7 @@ export async function mutate(
   return isEnough ? 0 : 1
 }
 
-/** A model that contradicts the machine as it is would notice every mutant. */
+/** Throws if a model contradicts the unchanged machine, because such a model would notice every mutant. */
 function expectSound({ name, machine, models, modelFile }: Subject, walks: WalkOptions): void {
   const problems = models.flatMap((model) => problemsOf({ ...model, machine }, walks))
   if (problems.length === 0) return

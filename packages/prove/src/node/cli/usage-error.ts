@@ -1,9 +1,9 @@
 import { ImportError } from '@statecart/chart/node'
 
-/** What is wrong with a command, to be shown without a stack trace. */
+/** An error in a command, which is shown without a stack trace. */
 export class UsageError extends Error {}
 
-/** `parseArgs` throws errors of its own for options that do not exist. */
+/** `parseArgs` throws its own errors for unknown options. */
 export function isUsageError(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
