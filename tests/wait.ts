@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AnyActorRef, type SnapshotFrom, waitFor as waitForSnapshot } from 'xstate'
 
-/** How long a test waits for a condition, in milliseconds. How fast the machine is must not decide about a test. */
+/** The longest time that a test waits for a condition, in milliseconds. Generous, so that a slow machine does not fail tests. */
 export const ceiling = 20_000
 
-/** How long a whole test may take: no wait comes near to it, so that a wait which fails says first what it saw. */
+/** The time limit of a whole test. Far above that of a wait, so that a failed wait reports its error first. */
 export const testLimit = 10 * ceiling
 
-/** Read once: real time goes on while a test has replaced the clock. */
+/** Bound at import, because a test may replace the clock while real time continues. */
 const now = performance.now.bind(performance)
 
 /**
- * Waits until `look` no longer throws, and returns what it returned; fails with its last error. `around` wraps each
- * pause between two looks (React's `act`, for one).
+ * Waits until `look` no longer throws, and returns its result; fails with its last error. `around` wraps each pause between two
+ * looks (for example in React's `act`).
  */
 export async function eventually<T>(
   look: () => T | Promise<T>,
@@ -31,7 +31,7 @@ export async function eventually<T>(
   }
 }
 
-/** Waits until the actor's snapshot meets the condition; fails with the state that the actor is in instead. */
+/** Waits until the actor's snapshot meets the condition; fails with the current state of the actor. */
 export async function waitFor<A extends AnyActorRef>(
   actor: A,
   condition: (snapshot: SnapshotFrom<A>) => boolean,
@@ -49,7 +49,7 @@ export async function waitFor<A extends AnyActorRef>(
   }
 }
 
-/** Waits for a promise, and says what did not come when it takes too long. */
+/** Waits for a promise; fails with this message if it takes too long. */
 export async function inTime<T>(promise: Promise<T>, missing: string, limit = ceiling): Promise<T> {
   const over = new AbortController()
   const late = pause(limit, undefined, { signal: over.signal }).then(() => {
@@ -62,7 +62,7 @@ export async function inTime<T>(promise: Promise<T>, missing: string, limit = ce
   }
 }
 
-/** Lets what is queued run, before a test shows that something does not happen: then there is nothing to wait for. */
+/** Lets queued work run before a test shows that nothing happens, because then there is no condition to wait for. */
 export function nextTurn(): Promise<void> {
   return pause(0)
 }

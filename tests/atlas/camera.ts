@@ -15,15 +15,15 @@ import {
 import { eventually } from '../wait.ts'
 import { speak } from './live-shop.ts'
 
-/** A page longer than this is shown in part: from where it is scrolled to. */
+/** A picture of a longer page shows only this height, from the scroll position. */
 const tallest = 2_400
 
 export interface Camera {
-  /** The page in every look, as long as it can be changed to that look without a change of its state. */
+  /** Photographs the page in every look that can be shown without a change of state. */
   take(): Promise<Pick<Sighting, 'pictures' | 'texts'>>
 }
 
-/** `isWaiting` says which requests wait for the path to go on. */
+/** `isWaiting` tells which requests stay pending until the path continues. */
 export function createCamera(
   page: Page,
   looks: Looks,
@@ -57,7 +57,7 @@ export function createCamera(
     return { file, width: clip.width, height: clip.height }
   }
 
-  /** In every theme, at every size. */
+  /** Takes a picture for every theme and every size. */
   async function takeAll(language: Language): Promise<[string, Picture][]> {
     const own = page.viewportSize() ?? windows.desktop
     const taken: [string, Picture][] = []
@@ -89,7 +89,7 @@ export function createCamera(
   }
 }
 
-/** A path that has changed the window itself is shown in that window only. */
+/** If the path has resized the window, only that size is photographed. */
 function sizesIn(own: { width: number }, sizes: readonly WindowName[]): readonly WindowName[] {
   if (own.width === windows.desktop.width) return sizes
   return [own.width < 768 ? 'phone' : 'desktop']
@@ -103,7 +103,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return underWay
 }
 
-/** Runs in the page: nothing is added or changed any more, fonts and pictures are there. */
+/** Runs in the page: waits until the DOM no longer changes and fonts and pictures are loaded. */
 async function comeToRest(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
   const stillFrames = 4
@@ -120,12 +120,12 @@ async function comeToRest(): Promise<void> {
   }
   observer.disconnect()
   await document.fonts.ready
-  // The decoding of an image that is loaded lazily and not in view yet does not end.
+  // decode() does not settle for a lazy-loaded image outside the viewport.
   const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   await Promise.allSettled(loaded.map((image) => image.decode()))
 }
 
-/** Runs in the page: the part of it that the picture shows. */
+/** Runs in the page: returns the area that the picture shows. */
 function frameOf(tallest: number): { x: number; y: number; width: number; height: number } {
   const { scrollHeight, clientWidth } = document.documentElement
   const whole = Math.max(scrollHeight, innerHeight)
@@ -133,7 +133,7 @@ function frameOf(tallest: number): { x: number; y: number; width: number; height
   return { x: 0, y: whole <= tallest ? 0 : Math.min(scrollY, whole - height), width: clientWidth, height }
 }
 
-/** Runs in the page: shows it in this theme as the theme itself does, and returns the theme that it had. */
+/** Runs in the page: applies this theme the way the theme actor does, and returns the previous theme. */
 function wear(theme: ShownTheme): ShownTheme {
   const root = document.documentElement
   const before = root.classList.contains('dark') ? 'dark' : 'light'
@@ -142,7 +142,7 @@ function wear(theme: ShownTheme): ShownTheme {
   return before
 }
 
-/** Runs in the page: every text that can be seen, and every name that is read aloud. */
+/** Runs in the page: returns every visible text and every text for screen readers. */
 function textsOfPage(): string[] {
   const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
   const elements = [...document.body.querySelectorAll('*')].filter(

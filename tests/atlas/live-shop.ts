@@ -4,10 +4,10 @@ import type { Sighting } from '../../tools/atlas/record.ts'
 import { inTime } from '../wait.ts'
 
 const channel = 'statecart-room'
-/** A page whose script has not started does not answer. */
+/** A page whose script has not started does not answer the room. */
 const patience = 3_000
 
-/** Every machine that runs in the page and its states, as the machine room lists them. */
+/** All machines that run in the page, with their states, as the machine room lists them. */
 export async function liveActors(page: Page): Promise<Sighting['actors']> {
   const lines = await ask<readonly Line[]>(page, 'actors.list')
   return (lines ?? [])
@@ -24,7 +24,7 @@ interface Line {
   states: readonly string[]
 }
 
-/** Changes the language of the page without a control of the page, so that what is open stays open. */
+/** Changes the language through the room, without using a control of the page, so that open menus stay open. */
 export async function speak(page: Page, language: Language): Promise<boolean> {
   const lines = await ask<readonly Line[]>(page, 'actors.list')
   const preferences = lines?.find(({ systemId }) => systemId === 'preferences')
@@ -38,7 +38,7 @@ export async function speak(page: Page, language: Language): Promise<boolean> {
     )
 }
 
-/** Asks the page as a machine room in another window does; undefined where nothing answers. */
+/** Sends a request to the page as a machine room in another window does; undefined if there is no answer. */
 async function ask<Answer>(
   page: Page,
   name: string,

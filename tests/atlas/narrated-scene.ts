@@ -1,7 +1,7 @@
 import type { Query } from '@statecart/prove'
 import type { Scene, Visitor, World } from '../models/scene.ts'
 
-/** A scene that writes down, in words, what is done in it and what happens around it. */
+/** A scene that records in words what the visitor does and what happens around the shop. */
 export function narrated(scene: Scene): Scene & { words: string[] } {
   const words: string[] = []
   const visitor: Visitor = { ...scene.visitor, ...narrating(scene.visitor, visitorWords, words) }
@@ -26,7 +26,7 @@ export function narrated(scene: Scene): Scene & { words: string[] } {
   return { visitor, world, words }
 }
 
-/** The methods of an object that have words, each of which notes them first. */
+/** Wraps the methods that have a sentence, so that each call records its sentence first. */
 function narrating<Told extends object>(
   told: Told,
   sentences: Sentences<Told>,
@@ -45,7 +45,7 @@ function narrating<Told extends object>(
   ) as Partial<Told>
 }
 
-/** A sentence for each method that changes something; what only looks has none. */
+/** A sentence for each method that changes something; methods that only read have none. */
 type Sentences<Told> = {
   [Name in keyof Told]?: Told[Name] extends (...given: infer Given) => unknown
     ? (...given: Given) => string

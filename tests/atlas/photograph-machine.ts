@@ -16,17 +16,17 @@ interface Studio {
   baseURL: string
   locale: string
   looks: Looks
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string
 }
 
-/** A page that waits for its scripts or for a request may never answer: then one picture is missing, and not the whole run. */
+/** A page that waits for its scripts or for a request may never answer; after this time only its picture is skipped. */
 const longest = 3 * ceiling
 
-/** Another size of the window would be an event for these machines, and lead them to another state. */
+/** These machines measure the window: another size would be an event that changes their state. */
 const measuresWindow: ReadonlySet<string> = new Set(['grid'])
 
-/** Performs the paths of a machine's drivers in a browser context of their own, and photographs what they show. */
+/** Runs the paths of a machine's drivers in a separate browser context, and photographs the page at new steps. */
 export async function photographMachine(
   name: string,
   { browser, baseURL, locale, looks, folder }: Studio,
@@ -78,8 +78,8 @@ export async function photographMachine(
 }
 
 /**
- * Which stops of a path are photographed: those that reach a state or take a transition for the first time, and those just before
- * them, which they are compared with.
+ * Selects the steps of a path to photograph: those that reach a state or take a transition for the first time, and the step
+ * before each of them, for comparison.
  */
 function newStops(): (path: TestPath<Scene>) => boolean[] {
   const known = new Set<string>()

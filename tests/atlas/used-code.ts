@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export interface UsedCode {
-  /** Has to be called before a page is left, whose scripts are gone afterwards. */
+  /** Must be called before a page is left, because the coverage of its scripts is lost afterwards. */
   note(): Promise<void>
-  /** The addresses of documents, styles, fonts and pictures that were loaded, and of the scripts of which something ran. */
+  /** The addresses of loaded documents, styles, fonts and pictures, and of the scripts of which any code ran. */
   addresses(): string[]
 }
 
-/** Which of the built files a page depends on. Scripts that are only preloaded do not count. */
+/** Records which built files a page depends on. Scripts that are only preloaded do not count. */
 export async function watchUsedCode(page: Page): Promise<UsedCode> {
   const used = new Set<string>()
   const session = await page.context().newCDPSession(page)

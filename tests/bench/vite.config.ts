@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The pages in which the contenders work: built as the shop is, so that none runs in a development mode. */
+/** The pages with the candidates, built in production mode like the shop. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  // Only a page that is isolated may read a clock finer than a tenth of a millisecond.
+  // Only a cross-origin isolated page has a clock with a resolution finer than 0.1 ms.
   preview: {
     headers: {
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -58,7 +58,7 @@ test.describe('settings', () => {
     await expect(shop.field('Email')).toHaveValue('hopper@shop.example')
   })
 
-  test('an erasure signs the tab out, though its page is left and opened again meanwhile', async ({
+  test('an erasure signs the tab out, even if its screen is left and opened again meanwhile', async ({
     shop,
   }) => {
     const { page } = shop
@@ -95,7 +95,7 @@ test.describe('settings', () => {
 })
 
 test.describe('adding a product', () => {
-  test('puts it into the catalogue, where it can be changed and removed', async ({ shop }) => {
+  test('adds it to the catalogue, where it can be changed and removed', async ({ shop }) => {
     await signIn(shop, administrator)
     await shop.goto('/products/new')
     await shop.field('Title').fill('Folding Lamp')
@@ -130,9 +130,9 @@ test.describe('adding a product', () => {
   })
 })
 
-test('the wishlist offers Undo, and fills the cart', async ({ shop }) => {
+test('the wishlist offers Undo, and adds its products to the cart', async ({ shop }) => {
   await register(shop)
-  // Home draws its products by lot, and some are sold out.
+  // The home page shows random products, and some are sold out.
   for (const id of [1, 1001]) {
     await shop.goto(`/products/${id}`)
     await shop.button('Wishlist').click()
@@ -153,7 +153,7 @@ test('the wishlist offers Undo, and fills the cart', async ({ shop }) => {
   await shop.expectCart(2)
 })
 
-test('a card shows its buttons to a pointer and to the keyboard, and adds', async ({ shop }) => {
+test('a card shows its buttons on hover and on keyboard focus, and adds the product', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/products')
   const card = shop.articles.first()
@@ -177,7 +177,7 @@ test('a card shows its buttons to a pointer and to the keyboard, and adds', asyn
   await expect(page).toHaveURL('/products')
 })
 
-test('a card is a real link: the middle button opens it in a tab of its own', async ({ shop, context }) => {
+test('a card is a real link: a middle click opens it in a new tab', async ({ shop, context }) => {
   await shop.goto('/products')
   const opened = context.waitForEvent('page')
   await shop.articles.nth(1).getByRole('link').click({ button: 'middle' })

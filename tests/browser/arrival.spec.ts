@@ -7,9 +7,9 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const ring = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
 
-test('the heading of a new screen has the focus, and the page begins at its top', async ({ shop }) => {
+test('navigation focuses the heading of the new screen, and scrolls to the top', async ({ shop }) => {
   await shop.goto('/')
-  // Before that a link leads on as it does on any page: the browser loads the next one, and focuses nothing.
+  // Before hydration, a link is a full page load without focus management.
   await shop.awake()
   const before = await shop.page.title()
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
@@ -46,7 +46,7 @@ test('Back and Forward restore the scroll position', async ({ shop }) => {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a reload stays where the visitor was', async ({ shop }) => {
+test('a reload restores the scroll position', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/terms')
   await page.mouse.move(600, 500)
@@ -57,7 +57,7 @@ test('a reload stays where the visitor was', async ({ shop }) => {
   await expect.poll(() => scrolled(page)).toBe(top)
 })
 
-test('a hash leads to the part of the page that it names', async ({ shop }) => {
+test('a hash scrolls to the part of the page that it names', async ({ shop }) => {
   await shop.goto('/about')
   await shop.page.getByRole('link', { name: 'Skip to content' }).focus()
   await shop.page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('a hash leads to the part of the page that it names', async ({ shop }) => {
   await expect(shop.heading).toBeVisible()
 })
 
-test('a heading that is focused by script shows no ring, a control that the keyboard reaches does', async ({
+test('a heading that is focused by script shows no focus ring, a control that is focused by keyboard does', async ({
   shop,
 }) => {
   const { page } = shop

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { customer, register, signIn, signInHere, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-test('a wrong password and an unknown email are refused in the same words', async ({ shop }) => {
+test('a wrong password and an unknown email are refused with the same message', async ({ shop }) => {
   await register(shop)
   await signOut(shop)
   await shop.goto('/login')
@@ -20,9 +20,7 @@ test('a wrong password and an unknown email are refused in the same words', asyn
   }
 })
 
-test('after signing in or registering, a visitor returns to the address that asked for it', async ({
-  shop,
-}) => {
+test('after signing in or registering, a visitor returns to the page that required it', async ({ shop }) => {
   await shop.page.goto('/profile/wishlist?from=mail')
   await expect(shop.page).toHaveURL('/login')
   await shop.says('Please login to continue')
@@ -40,19 +38,19 @@ test('after signing in or registering, a visitor returns to the address that ask
   await expect(shop.page).toHaveURL('/profile/settings')
 })
 
-test('what was typed survives a reload, but never a password', async ({ shop }) => {
+test('form values survive a reload, except passwords', async ({ shop }) => {
   await shop.goto('/register')
   await shop.field('Full name').fill(customer.name)
   await shop.field('Password').fill(shop.secrets.add(customer.password))
   await shop.field('Email').fill(customer.email)
-  // At once, with the focus still in the field: nothing is lost that was typed last.
+  // Reloads immediately, while the field has the focus: the last input is not lost.
   await shop.page.reload()
   await expect(shop.field('Email')).toHaveValue(customer.email)
   await expect(shop.field('Full name')).toHaveValue(customer.name)
   await expect(shop.field('Password')).toHaveValue('')
 })
 
-test('signing out on the home page leaves its content there', async ({ shop }) => {
+test('signing out on the home page keeps the home page open', async ({ shop }) => {
   await register(shop)
   await expect(shop.page).toHaveURL('/')
   await signOut(shop)
@@ -69,7 +67,7 @@ test('signing out in one tab signs out the others', async ({ shop }) => {
   await expect(other.page.getByRole('menuitem')).toHaveText(['Sign In'])
 })
 
-test('a guest’s cart and wishlist join the account, and stay with it', async ({ shop }) => {
+test('a guest’s cart and wishlist are merged into the account, and stay there', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.button('Wishlist').click()
   await shop.says('Added to wishlist!')

@@ -12,7 +12,7 @@ for (const { viewport, colorScheme } of stateWays) {
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
     test.use(look)
 
-    test('an offer to install, a language on its way, a screen that crashes or does not come', async ({
+    test('install offer, pending language, crashed screen and screen that cannot be loaded', async ({
       shop,
       pageErrors,
       context,
@@ -70,7 +70,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'a screen that crashed')
     })
 
-    test('a storage that is full, and one that is not there', async ({ shop, pageErrors, baseURL }) => {
+    test('full storage and denied storage', async ({ shop, pageErrors, baseURL }) => {
       pageErrors.expect(/The database cannot be used/, /Changes of the cart could not be written/)
       const { page } = shop
       const disk = await smallDisk(page, baseURL ?? '')

@@ -69,7 +69,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'toast')
     })
 
-    test('refusals to a guest; nothing found, no such product, no such page', async ({
+    test('refused guest forms, no results, unknown product and unknown page', async ({
       shop,
       pageErrors,
     }) => {
@@ -97,7 +97,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'no such page')
     })
 
-    test('what belongs to the administrator, while there is nothing yet', async ({ shop }) => {
+    test('the administrator’s pages while they are empty', async ({ shop }) => {
       const { page } = shop
       await signIn(shop, administrator)
       await shop.button('Account menu').click()
@@ -114,7 +114,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, '/products/new refused')
     })
 
-    test('refusals and questions inside the account', async ({ shop }) => {
+    test('refused forms and confirmations in the account', async ({ shop }) => {
       const { page } = shop
       const refused = page.locator('[aria-invalid="true"]').first()
       const question = page.getByRole('alertdialog')
@@ -156,7 +156,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expectAccessible(shop, 'cleared cart')
     })
 
-    test('waiting: for products, for a payment, for a network', async ({ shop, pageErrors, context }) => {
+    test('waiting for products, a payment and the network', async ({ shop, pageErrors, context }) => {
       pageErrors.expect(...sourceErrors, failedRequests)
       await serveShells(context)
       const repair = await breakSources(context, faults.silent)

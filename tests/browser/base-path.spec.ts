@@ -18,12 +18,12 @@ import { Shop } from './fixtures/shop.ts'
 import { test as shopTest } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 
-/** The second option changes nothing for a source whose products fit into one page, as the embedded one's do. */
+/** VITE_SOURCE_TWO_ALL changes nothing for a source whose products fit into one page, such as the embedded one. */
 const variables = { VITE_BASE: '/shop/', VITE_SOURCE_TWO_ALL: 'on' }
 const built = join(cacheFolder, 'shop-below-base')
 const files = join(cacheFolder, 'static-below-base')
 
-/** The shop of another build, served below /shop/ with its service worker. */
+/** The shop of a separate build, served below /shop/ with its service worker. */
 const test = shopTest.extend<{ home: string }, { served: OpenShop }>({
   served: [
     async ({ browserName: _ }, use) => {
@@ -43,10 +43,10 @@ const test = shopTest.extend<{ home: string }, { served: OpenShop }>({
   },
 })
 
-// One worker builds the site, and the others need not wait for it.
+// One worker builds the site for all tests of this file.
 test.describe.configure({ mode: 'default' })
 
-/** What was asked for outside the base. */
+/** Records the requests outside the base path. */
 function strayRequests(context: BrowserContext, home: string): string[] {
   const stray: string[] = []
   context.on('request', (request) => {
@@ -56,7 +56,7 @@ function strayRequests(context: BrowserContext, home: string): string[] {
   return stray
 }
 
-test('a purchase below a base path asks for nothing outside it', async ({
+test('a purchase below a base path makes no request outside it', async ({
   shop,
   page,
   context,
@@ -108,12 +108,7 @@ test('a purchase below a base path asks for nothing outside it', async ({
   expect(stray).toEqual([])
 })
 
-test('the service worker keeps to the base, and so does the manifest', async ({
-  shop,
-  page,
-  home,
-  pageErrors,
-}) => {
+test('service worker and manifest stay below the base path', async ({ shop, page, home, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
   await untilCached(page, 'statecart/shop')
@@ -169,7 +164,7 @@ test('the machine room follows the shop of its own base path', async ({
   expect(stray).toEqual([])
 })
 
-test('a shop that is built for all products of the second source loads each of its pages', async ({
+test('a build with all products of the second source requests each of its pages', async ({
   shop,
   context,
 }) => {
@@ -195,7 +190,7 @@ test('a shop that is built for all products of the second source loads each of i
   expect([...pages]).toEqual([0, 100, 200])
 })
 
-test.describe('in a subfolder of a host of files', () => {
+test.describe('in a subfolder of a static host', () => {
   const serveFiles = sirv(files, { dev: true })
   const host = createServer((request, response) => {
     const isBelow = request.url?.startsWith('/shop/')
@@ -217,7 +212,13 @@ test.describe('in a subfolder of a host of files', () => {
     },
   })
 
-  test('the shop is opened, searched and filled', async ({ shop, page, context, home, pageErrors }) => {
+  test('pages open, the catalogue filters, and the cart is filled', async ({
+    shop,
+    page,
+    context,
+    home,
+    pageErrors,
+  }) => {
     pageErrors.expect(failedRequests)
     const stray = strayRequests(context, home)
     await shop.goto('/')

@@ -18,7 +18,7 @@ const visits = [
 const manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 
 for (const { path, route, sight, until, files } of visits) {
-  test(`a first visit to ${path} asks for what its screen needs first, and for what its budget counts until the first input`, async ({
+  test(`a first visit to ${path} requests the screen’s scripts first, and those of its budget before the first input`, async ({
     shop,
     page,
   }) => {
@@ -37,12 +37,12 @@ for (const { path, route, sight, until, files } of visits) {
   })
 }
 
-test('the database is opened on a page that is only looked at', async ({ shop: { page } }) => {
+test('the database is opened even on a page without interaction', async ({ shop: { page } }) => {
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1)
 })
 
-test('what makes elements move is loaded at the first input', async ({ shop: { page } }) => {
+test('the code for motion is loaded on the first input', async ({ shop: { page } }) => {
   const isLoaded = async (name: string) => (await allScripts(page)).some((script) => script.includes(name))
   await page.goto('/')
   await expect(page.locator('header + .no-print')).toBeAttached()
@@ -52,7 +52,7 @@ test('what makes elements move is loaded at the first input', async ({ shop: { p
   await expect.poll(() => isLoaded('/motion-')).toBe(true)
 })
 
-/** Marks the moment at which the first such element is in the page. */
+/** Adds a performance mark when the first element that matches is in the page. */
 async function notice(page: Page, sight: string): Promise<void> {
   await page.addInitScript((selector) => {
     const watch = new MutationObserver(() => {
@@ -69,7 +69,7 @@ async function scriptsBefore(page: Page, mark: string): Promise<string[]> {
   return allScripts(page, end)
 }
 
-/** Their files in the site, each once. */
+/** The requested script files, each once. */
 function allScripts(page: Page, until = Number.POSITIVE_INFINITY): Promise<string[]> {
   return page.evaluate((end) => {
     const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= end)

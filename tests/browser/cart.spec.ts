@@ -28,7 +28,7 @@ test.describe('the cart page', () => {
 })
 
 test.describe('the mini-cart', () => {
-  test('leaves a click with a modifier to the link', async ({ shop, context }) => {
+  test('leaves a click with a modifier key to the browser', async ({ shop, context }) => {
     await shop.addToCart(1)
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -38,7 +38,7 @@ test.describe('the mini-cart', () => {
     await expect(shop.page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('closes when the visitor goes back', async ({ shop }) => {
+  test('closes on Back navigation', async ({ shop }) => {
     await shop.goto('/about')
     await shop.header.getByRole('link', { name: 'Contact' }).click()
     await expect(shop.page).toHaveURL('/contact')
@@ -50,7 +50,7 @@ test.describe('the mini-cart', () => {
   })
 })
 
-/** As fast as the page takes them, with a breath after each so that the tabs really interleave. */
+/** Clicks as fast as possible, but yields after each click so that the tabs interleave. */
 async function pressAddToCart(shop: Shop, times: number): Promise<void> {
   await shop.button('Add to Cart').evaluate(async (button, count) => {
     for (let pressed = 0; pressed < count; pressed += 1) {
@@ -62,7 +62,7 @@ async function pressAddToCart(shop: Shop, times: number): Promise<void> {
 
 const additions = repetitions(120, 1_500)
 
-test(`${2 * additions} additions raced from two tabs are all in the cart`, { tag: '@storm' }, async ({
+test(`${2 * additions} simultaneous additions in two tabs are all in the cart`, { tag: '@storm' }, async ({
   shop,
 }) => {
   test.setTimeout(60_000 + additions * 100)
@@ -87,7 +87,7 @@ test(`${2 * additions} additions raced from two tabs are all in the cart`, { tag
   )
 })
 
-test('two tabs pressing the same line add up too', async ({ shop }) => {
+test('simultaneous clicks for the same product in two tabs add up', async ({ shop }) => {
   await shop.addToCart(1)
   const other = await shop.anotherTab()
   await other.goto('/products/1')

@@ -9,7 +9,7 @@ const scrolled = (shop: Shop) => shop.page.evaluate(() => Math.round(window.scro
 const scrollTo = (shop: Shop, top: number) =>
   shop.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** The first source sells this many; the second nothing. */
+/** Gives the first source this many products, and the second none. */
 async function stock(context: BrowserContext, size: number): Promise<void> {
   const products = Array.from({ length: size }, (_, at) => ({
     id: at + 1,
@@ -46,7 +46,7 @@ test('choices add history entries, keystrokes do not, and Back undoes choices', 
   await expect(count(shop)).toHaveText(allProducts)
 })
 
-test('the price is limited by dragging, by keys and by typing', async ({ shop }) => {
+test('the price is limited with the slider, with keys and with typed text', async ({ shop }) => {
   await shop.goto('/products')
   await expect(count(shop)).toHaveText(allProducts)
   const most = slider(shop, 'Maximum price')
@@ -68,7 +68,7 @@ test('the price is limited by dragging, by keys and by typing', async ({ shop })
 test.describe('a long list', () => {
   test.beforeEach(({ context }) => stock(context, 3_000))
 
-  test('has few nodes in the page, and no gap where a fling ends', async ({ shop }) => {
+  test('has few DOM nodes, and no gap where fast scrolling ends', async ({ shop }) => {
     await shop.goto('/products')
     await expect(count(shop)).toHaveText('3,000 products')
     for (const top of [40_000, 250_000, 310_000, 120_000, 317_000]) {
@@ -95,7 +95,7 @@ test.describe('a long list', () => {
     expect(standing).toBe(true)
   })
 
-  test('is walked through by Tab, in order, past its buffer', async ({ shop }) => {
+  test('can be traversed with Tab, in order, beyond the rendered rows', async ({ shop }) => {
     await shop.goto('/products')
     await shop.articles.first().getByRole('link').focus()
     const walked: string[] = []
@@ -107,7 +107,7 @@ test.describe('a long list', () => {
     expect(links).toEqual(Array.from({ length: 30 }, (_, at) => `/products/${at + 1}`))
   })
 
-  test('keeps the row that has the focus, however far one scrolls', async ({ shop }) => {
+  test('keeps the row with the focus rendered at any scroll position', async ({ shop }) => {
     await shop.goto('/products')
     const link = shop.articles.getByRole('link', { name: 'Thing number 2', exact: true })
     await link.focus()
@@ -118,7 +118,7 @@ test.describe('a long list', () => {
     await expect(shop.button('Add Thing number 2 to wishlist')).toBeFocused()
   })
 
-  test('keeps its scroll position', async ({ shop }) => {
+  test('restores its scroll position', async ({ shop }) => {
     await shop.goto('/products?search=odd')
     await expect(count(shop)).toHaveText('1,500 products')
     await scrollTo(shop, 77_777)
@@ -131,7 +131,7 @@ test.describe('a long list', () => {
   })
 })
 
-test('a new product is scrolled to and marked', async ({ shop }) => {
+test('a new product is scrolled into view and marked', async ({ shop }) => {
   await shop.goto('/products?new=1044')
   const card = shop.articles.filter({ has: shop.page.getByText('New', { exact: true }) })
   await expect(card).toBeInViewport({ ratio: 1 })
@@ -161,7 +161,7 @@ for (const [width, columns] of [
   [1280, 4],
   [1920, 4],
 ] as const) {
-  test(`at ${width} px there are ${columns} in a row, and nothing sticks out`, async ({ shop }) => {
+  test(`at ${width} px there are ${columns} cards per row, and nothing overflows`, async ({ shop }) => {
     await shop.page.setViewportSize({ width, height: 800 })
     await shop.goto('/products')
     await expect(shop.articles.first()).toBeVisible()
@@ -173,7 +173,7 @@ for (const [width, columns] of [
   })
 }
 
-test('on a phone the less usual filters unfold', async ({ shop }) => {
+test('on a phone, the secondary filters are behind More filters', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 390, height: 844 })
   await shop.goto('/products')
   await expect(shop.field('Rating from')).toBeHidden()
@@ -184,7 +184,7 @@ test('on a phone the less usual filters unfold', async ({ shop }) => {
   await expect(shop.field('Rating from')).toBeHidden()
 })
 
-test('any query shows the nearest sensible view', async ({ shop }) => {
+test('an invalid query shows the nearest valid view', async ({ shop }) => {
   for (const query of [
     'sort=cheapest&min=NaN&max=-5&rating=none&stock=maybe&new=soon',
     `search=${'a'.repeat(10_000)}`,
@@ -197,7 +197,7 @@ test('any query shows the nearest sensible view', async ({ shop }) => {
   }
 })
 
-/** 100 windows, one in each frame. Runs in the page. */
+/** Runs in the page: scrolls by 100 window heights, one per frame. */
 async function leapOn(): Promise<{ drawn: number; standing: boolean }> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const drawn = new Set<string | undefined>()

@@ -17,9 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 const told = () => (window as unknown as { told: string[] }).told
 
-test('a click on a state or a transition is an event, and so is a key pressed in the list', async ({
-  page,
-}) => {
+test('a click on a state or a transition fires an event, and so does a key in the list', async ({ page }) => {
   await page.locator('[data-state="lamp.off"]').click()
   await page.locator('[data-transition="lamp.off|press|0"] .sc-chart-words > text').click()
   await expect(page.getByRole('figure', { name: 'lamp statechart' })).toBeVisible()
@@ -35,7 +33,7 @@ test('a click on a state or a transition is an event, and so is a key pressed in
   expect(await page.evaluate(told)).toEqual([...once, ...once])
 })
 
-test('marks the states of a snapshot and what was never taken', async ({ page }) => {
+test('marks the active states of a snapshot and uncovered transitions', async ({ page }) => {
   await page.evaluate(() => {
     const chart = document.querySelector('state-chart') as StateChart
     chart.snapshot = { value: 'on' }
@@ -49,9 +47,7 @@ test('marks the states of a snapshot and what was never taken', async ({ page })
   await expect(page.getByRole('button', { name: 'press to off, never taken' })).toHaveCount(1)
 })
 
-test('draws a chart that is given as data with its layout, and says when the worker fails', async ({
-  page,
-}) => {
+test('draws a chart from data with its layout, and reports that the worker fails', async ({ page }) => {
   const chart = await page.evaluate(() => {
     const drawn = document.querySelector('state-chart') as StateChart
     return { chart: drawn.chart, layout: drawn.layout }
@@ -71,7 +67,7 @@ test('draws a chart that is given as data with its layout, and says when the wor
   await expect(other.getByRole('alert')).toContainText('TrustedScriptURL')
 })
 
-test('takes properties that were set before the element is defined, and writes each count once', async ({
+test('uses properties that were set before the element is defined, and writes each count once', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -96,7 +92,7 @@ test('takes properties that were set before the element is defined, and writes e
   await expect(late.locator('[data-transition="lamp.on|blink|0"] text').first()).toHaveText('blink ×3')
 })
 
-/** Puts the element where an application would have it: after a heading, in the main part of a page that names its language. */
+/** Places the element where an application would: below a heading in the main element of a page with a language. */
 async function settleInMain(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.lang = 'en'
@@ -109,7 +105,7 @@ async function settleInMain(page: Page): Promise<void> {
   await expect(page.locator('[data-state="lamp.off"]')).toBeVisible()
 }
 
-test('axe finds nothing, also while the list holds the focus', async ({ page }) => {
+test('axe finds no violations, also with the focus in the list', async ({ page }) => {
   await settleInMain(page)
   await expectAccessible({ page }, 'the drawing')
   await page.keyboard.press('Tab')
@@ -118,7 +114,7 @@ test('axe finds nothing, also while the list holds the focus', async ({ page }) 
   await expectAccessible({ page }, 'the list')
 })
 
-test('a large machine is folded at first, and unfolds by a click and by the keyboard', async ({ page }) => {
+test('a large machine is folded at first, and unfolds on click and on a key', async ({ page }) => {
   await page.evaluate(() => {
     const inner = Array.from({ length: 60 }, (_, at) => [`s${at}`, {}])
     const group = { initial: 's0', states: Object.fromEntries(inner) }
@@ -136,10 +132,10 @@ test('a large machine is folded at first, and unfolds by a click and by the keyb
   await expect(states).toHaveCount(4)
 })
 
-test.describe('in dark', () => {
+test.describe('in the dark color scheme', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds no violations', async ({ page }) => {
     await settleInMain(page)
     await page.evaluate(() => {
       document.documentElement.style.colorScheme = 'light dark'

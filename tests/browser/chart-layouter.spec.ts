@@ -22,7 +22,7 @@ const lamp = chartOf(
 
 test.beforeEach(({ page }) => openPackagePage(page, join(import.meta.dirname, 'chart/layouter-page.ts')))
 
-test('a page with a strict content policy gets the layouts that Node makes', async ({ page }) => {
+test('a page with a strict content policy gets the same layouts as Node', async ({ page }) => {
   expect(await layoutsIn(page, 'layouter', lamp)).toEqual(await layoutsOf(lamp))
 })
 
@@ -35,7 +35,7 @@ test('an equal chart is not laid out again', async ({ page }) => {
   expect(isSame).toBe(true)
 })
 
-test('a worker that cannot be loaded is reported, and so is a layouter that was closed', async ({ page }) => {
+test('a worker that cannot be loaded is reported, and so is a closed layouter', async ({ page }) => {
   await expect(layoutsIn(page, 'broken', lamp)).rejects.toThrow(
     'The worker for layouts failed: its script cannot be loaded.',
   )

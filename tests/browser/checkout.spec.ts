@@ -35,7 +35,7 @@ test('a purchase ends on its confirmation, and Back does not offer it again', as
 })
 
 for (const count of repetitions([2], [2, 4])) {
-  test(`${count} tabs place one order between them`, { tag: '@storm' }, async ({ shop }) => {
+  test(`${count} tabs place a single order`, { tag: '@storm' }, async ({ shop }) => {
     const tabs = [shop]
     while (tabs.length < count) tabs.push(await shop.anotherTab())
     for (const tab of tabs) {
@@ -54,7 +54,7 @@ for (const count of repetitions([2], [2, 4])) {
   })
 }
 
-test('a reload at any step loses nothing that was typed, and orders nothing twice', async ({ shop }) => {
+test('a reload at any step keeps the form values, and never places a second order', async ({ shop }) => {
   await shop.goto('/checkout')
   await shop.field('City').fill('Arlington')
   await shop.field('City').blur()
@@ -87,7 +87,9 @@ test('a reload at any step loses nothing that was typed, and orders nothing twic
   await expect.poll(() => shop.stored('drafts')).toEqual([])
 })
 
-test('a page that crashes right after its order is stored opens on the confirmation', async ({ shop }) => {
+test('a page that crashes right after its order is stored shows the confirmation when it is opened again', async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.goto('/checkout')
   await fillCheckout(shop)
@@ -111,7 +113,7 @@ test('a page that crashes right after its order is stored opens on the confirmat
   await expectOneOrder(shop)
 })
 
-test('the caret stays where the typist left it', async ({ shop }) => {
+test('the caret keeps its position while typing', async ({ shop }) => {
   await shop.goto('/checkout')
   const number = shop.field('Card number')
   await number.pressSequentially('4242 4242-4242x42')

@@ -4,7 +4,7 @@ import { card, placeOrder } from './fixtures/checkout.ts'
 import { register, signOut } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-test('it can be printed and saved, and shows the order to its owner only', async ({ shop, page }) => {
+test('can be printed and saved, and shows the order only to its owner', async ({ shop, page }) => {
   await register(shop)
   await shop.addToCart(1)
   await placeOrder(shop)

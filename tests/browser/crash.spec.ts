@@ -18,7 +18,7 @@ const address = {
   country: 'US',
 } as const
 
-/** Half of them at a known point of the write, half of them some moments after it began. */
+/** Every other crash happens at a known point of the write, the others some milliseconds after its start. */
 function pointOf(turn: number): HeldPoint | undefined {
   return turn % 2 === 0 ? heldPoints[(turn / 2) % heldPoints.length] : undefined
 }
@@ -38,7 +38,7 @@ async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise
   await kill()
 }
 
-test(`${crashes} crashes in the middle of Place Order: each time before or after, never half`, async ({
+test(`${crashes} crashes during Place Order: each order is written completely or not at all`, async ({
   shop,
 }) => {
   await register(shop)

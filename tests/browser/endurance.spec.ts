@@ -15,7 +15,7 @@ test('an actor that fails is restarted with its stored data', { tag: '@storm' },
   pageErrors.expect(/A part of the shop stopped/, /could not be read/, /The test broke this actor/)
   await shop.addToCart(1)
   await shop.addToCart(2)
-  // The cart cannot be read, and saying so fails as well.
+  // Reading the cart fails, and so does logging that.
   await shop.page.evaluate(() => {
     const { get } = IDBObjectStore.prototype
     const { error } = console
@@ -42,7 +42,7 @@ test('an actor that fails is restarted with its stored data', { tag: '@storm' },
   )
 })
 
-test('persistent storage is requested at the first order, and the settings show the result', {
+test('persistent storage is requested with the first order, and the settings show the result', {
   tag: '@storm',
 }, async ({ baseURL }) => {
   const origin = baseURL ?? ''
@@ -84,7 +84,7 @@ test('persistent storage is requested at the first order, and the settings show 
 })
 
 for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
-  test('orders survive a clock that is set back and forward', { tag: '@storm' }, async ({ shop }) => {
+  test('orders are kept while the clock is set back and forward', { tag: '@storm' }, async ({ shop }) => {
     await register(shop)
     for (const year of years) {
       await shop.page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`))
@@ -106,7 +106,7 @@ for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
   })
 }
 
-test('the shop survives losing the network on any screen, and recovers when it returns', {
+test('the shop survives a lost network on any screen, and recovers when it is back', {
   tag: '@storm',
 }, async ({ shop, context, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)

@@ -7,7 +7,7 @@ import { settled, walkTo } from './fixtures/walk.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Fields, buttons, cards and what lies on top, that have no edge, neither of their own nor of what they are a part of. */
+/** Fields, buttons, cards and overlays without an edge, neither their own nor that of a parent. */
 function edgelessIn({ page }: Shop): Promise<string[]> {
   return page.evaluate(() => {
     const edgeOf = (element: Element) => {
@@ -43,7 +43,7 @@ async function expectEdges(shop: Shop, where: string): Promise<void> {
   expect.soft({ where, edgeless: await edgelessIn(shop) }).toEqual({ where, edgeless: [] })
 }
 
-/** What distinguishes a control from the next one: its background and the width of its border. */
+/** The background and the border width, which distinguish selected controls from others. */
 function lookOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(element)
@@ -51,12 +51,12 @@ function lookOf(control: Locator): Promise<string> {
   })
 }
 
-/** A background may still be in a transition to another color. */
+/** Retries, because the background may still be in a transition. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => expect(await lookOf(chosen)).not.toBe(await lookOf(other))).toPass()
 }
 
-test('every part of the shop keeps its edge', async ({ shop }) => {
+test('every part of the shop has a visible edge', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/about')
   for (const path of ['/', '/products', '/products/1', '/login', '/register', '/contact']) {
@@ -111,7 +111,7 @@ test('selected controls and the focus are visible', async ({ shop }) => {
   }
 })
 
-test('the same in a customer’s account and in the machine room', async ({ shop }) => {
+test('edges are visible in a customer’s account and in the machine room', async ({ shop }) => {
   const { page } = shop
   await register(shop)
   await shop.addToCart(1)

@@ -4,7 +4,7 @@ import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** What the head says under this name; exactly one element may say it. */
+/** The content of this meta element, of which the head must have exactly one. */
 async function said(page: Page, name: string): Promise<string | null> {
   const found = page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
   await expect(found, name).toHaveCount(1)
@@ -97,7 +97,7 @@ test('account pages and missing pages are not indexed', async ({ shop, pageError
   }
 })
 
-test('the site has a sitemap, named in robots.txt', async ({ request, baseURL }) => {
+test('the site has a sitemap, which robots.txt names', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   expect(new URL(map).pathname).toBe('/sitemap.xml')

@@ -17,7 +17,7 @@ const hostile = [
   '\u5546\u54C1 \u0645\u0646\u062A\u062C \u{1F6D2}\u200D\u{1F6D2}',
 ]
 
-/** As either source would describe them, with text that wishes the shop ill. */
+/** A product list with hostile texts in the format of one of the sources. */
 function hostileList(count: number, shape: 'one' | 'two'): string {
   const products = Array.from({ length: count }, (_, at) => {
     const text = `${hostile[at % hostile.length]} ${at}`
@@ -35,7 +35,10 @@ function hostileList(count: number, shape: 'one' | 'two'): string {
   return JSON.stringify(shape === 'one' ? products : { products })
 }
 
-/** Runs in the page: such a body reaches it through the test, for which a busy machine takes longer than the shop waits. */
+/**
+ * Runs in the page. Makes the shop wait longer: such a large body passes through the test process, which can take longer than the
+ * shop's time limit.
+ */
 function waitLongerForAnswers(): void {
   const { setTimeout: own } = window
   const shopWaits = 8_000
@@ -43,11 +46,9 @@ function waitLongerForAnswers(): void {
   Object.assign(window, { setTimeout: later })
 }
 
-test('100,000 products of hostile text from each source are sold like any others', { tag: '@storm' }, async ({
-  shop,
-  context,
-  pageErrors,
-}) => {
+test('100,000 products with hostile text from each source are sold like any others', {
+  tag: '@storm',
+}, async ({ shop, context, pageErrors }) => {
   const count = repetitions(20_000, 100_000)
   pageErrors.expect(failedRequests)
   for (const source of ['one', 'two'] as const) {
@@ -67,7 +68,7 @@ test('100,000 products of hostile text from each source are sold like any others
   await shop.field('Sort by').selectOption('price-high-low')
   await expect(shop.articles.first()).toContainText('$4,999.99')
   await changeAddress(shop.page, '/products?search=exe')
-  /** The text is in one of eight titles, and in one of three categories. */
+  /** The text "exe" is in one of eight titles, and in one of three categories. */
   const found =
     2 * Array.from({ length: count }, (_, at) => at % 8 === 2 || at % 3 === 2).filter(Boolean).length
   await expect(shop.notice(`${found.toLocaleString('en-US')} products`)).toBeVisible({
@@ -83,7 +84,7 @@ test('100,000 products of hostile text from each source are sold like any others
   )
 })
 
-test('sources with different answers at every call break nothing', { tag: '@storm' }, async ({
+test('sources that answer differently on every call break nothing', { tag: '@storm' }, async ({
   shop,
   context,
   pageErrors,
@@ -133,7 +134,7 @@ test('sources with different answers at every call break nothing', { tag: '@stor
 
 const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'null', '[', '<!doctype html>', '{"products":'))
 
-/** Some items as they should be, some not at all. */
+/** A list in which some items are valid and some are not. */
 function anyList(shape: 'one' | 'two'): fc.Arbitrary<unknown> {
   const product = fc.record(
     {

@@ -6,7 +6,7 @@ import { siteLicenses } from '../../tools/site/licenses.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
 
-test('a message is refused field by field, then sent, and another can be written', async ({ shop }) => {
+test('a message is validated field by field, then sent, and another one can be written', async ({ shop }) => {
   await shop.goto('/contact')
   await shop.button('Send Message').click()
   await expect(shop.page.locator('[aria-invalid="true"]')).toHaveCount(4)
@@ -28,7 +28,7 @@ test('a message is refused field by field, then sent, and another can be written
   await expect(shop.field('Message')).toHaveValue('')
 })
 
-test('answers unfold one by one, and each has an address', async ({ shop }) => {
+test('answers unfold individually, and each has an address', async ({ shop }) => {
   await shop.goto('/faq')
   const answers = shop.page.getByRole('main').getByRole('group')
   const open = shop.page.locator('main details[open]')
@@ -65,14 +65,14 @@ for (const [path, ...figures] of [
   ['/shipping', 'Canada', '5–7', 'Europe', '7–10', 'Asia', 'Australia and New Zealand', '10–14'],
   ['/returns', 'Card', '5–7', 'PayPal', '2–3', 'Store credit'],
 ] as const) {
-  test(`the figures of ${path} stand in a table: ${figures[0]}`, async ({ shop }) => {
+  test(`the figures of ${path} are in a table: ${figures[0]}`, async ({ shop }) => {
     await shop.goto(path)
     const table = shop.page.getByRole('table').filter({ hasText: figures[0] })
     for (const figure of figures) await expect.soft(table).toContainText(figure)
   })
 }
 
-test('the policies match the shop', async ({ shop }) => {
+test('the policies match the rules of the shop', async ({ shop }) => {
   for (const [path, ...words] of [
     ['/shipping', '24 hours', '$200', 'signature'],
     ['/returns', '30 days', '3–5 business days', 'Gift cards', 'Digital downloads'],
@@ -90,7 +90,7 @@ test('the site includes the licenses of its dependencies', async ({ request }) =
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const [, list = ''] = (await answer.text()).split('\n\n')
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  // Nothing but another name for react-router; what is named after the shop is its own.
+  // react-router-dom is an alias of react-router; packages named after the shop are part of it.
   const { 'react-router-dom': sameAs, ...all } = dependencies
   const used = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@statecart/')))
   const listed = list.split('\n').map((line) => /^(\S+) (\S+) \((.+)\)$/.exec(line) ?? [])

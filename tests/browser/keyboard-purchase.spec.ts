@@ -4,7 +4,7 @@ import { customer } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** Tab, until the focus is on what has this role and name. */
+/** Presses Tab until the element with this role and name has the focus. */
 async function reach(
   shop: Shop,
   role: 'link' | 'button' | 'textbox' | 'combobox',
@@ -32,7 +32,7 @@ async function tabTo(shop: Shop, isThere: () => Promise<boolean>, name: string, 
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-/** What is wrong with where the focus is: on nothing, out of sight, or without a ring. */
+/** The problem with the focus: on nothing, out of view, or without a ring. */
 function focusLost(shop: Shop): Promise<string | undefined> {
   return shop.page.evaluate(() => {
     const { activeElement: focused } = document
@@ -52,7 +52,7 @@ for (const { width, height } of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } })
 
-    test('a whole purchase can be made by keyboard alone', async ({ shop }) => {
+    test('a whole purchase can be made using only the keyboard', async ({ shop }) => {
       const { keyboard } = shop.page
       const type = async (label: string, text: string) => {
         await reachField(shop, label)

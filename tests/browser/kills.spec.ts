@@ -26,7 +26,7 @@ const address = {
   country: 'US',
 } as const
 
-/** Half of the turns are held at a known point of the write; the other half end some moments after the click. */
+/** Half of the kills happen at a known point of the write, the others some milliseconds after the click. */
 const moments = [0, 5, 15, 40, 120]
 const points = [
   ...heldPoints.map((point) => ({ point, moment: 100 })),
@@ -40,7 +40,7 @@ async function openTab(browser: Killable, home: string): Promise<Shop> {
   return new Shop(await context.newPage(), secrets, home)
 }
 
-/** A customer with an address and one thing in the cart. */
+/** Registers a customer with an address and one product in the cart. */
 async function settleIn(shop: Shop) {
   await register(shop)
   await shop.addToCart(1)
@@ -53,7 +53,7 @@ async function settleIn(shop: Shop) {
   return full
 }
 
-/** What helped the browser that was killed may hold the database for a moment longer than that lived. */
+/** Helper processes of the killed browser may keep the database locked for a moment. */
 async function storedStateLater(shop: Shop): Promise<StoredState> {
   const looks: StoredState[] = []
   await expect(async () => {
@@ -71,7 +71,7 @@ interface Turn {
   moment: number
 }
 
-/** To the middle of what is done, where `end` makes an end of it. */
+/** Runs the action up to the chosen point, where the caller ends the browser or the page. */
 async function upTo(shop: Shop, { action, turn, point, moment }: Turn): Promise<StoredState> {
   await action.prepare(shop, turn)
   const before = await storedState(shop)
@@ -83,7 +83,7 @@ async function upTo(shop: Shop, { action, turn, point, moment }: Turn): Promise<
   return before
 }
 
-/** Each is done at every point of the round, or at some in the short form. */
+/** Combines each action with every point of the round, or with some of them in the short form. */
 function turnsOf(actions: readonly AtomicAction[], count: number): Turn[] {
   const round = points.slice(0, Math.max(heldPoints.length, count / actions.length))
   return Array.from({ length: count }, (_, turn) => {

@@ -7,7 +7,7 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
 
-/** The last is a window of 1280 by 1024 at 400 percent. */
+/** The last one is a window of 1280 by 1024 at 400 percent zoom. */
 const windows = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -22,8 +22,8 @@ const leastTarget = 24
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * What sticks out of the window or of its own box, what is too small to be hit, and what is chosen but cut; links within a
- * sentence are as high as its lines.
+ * Elements that overflow the window or their box, targets that are too small, and truncated selected options. A link within a
+ * sentence may be as high as its line.
  */
 function flawsOf(shop: Shop): Promise<string[]> {
   return shop.page.evaluate((least) => {
@@ -127,7 +127,7 @@ test('menus and dialogs fit every window', async ({ shop }) => {
   expect(await flawsOf(shop)).toEqual([])
 })
 
-test('words as long as those of German fit, with something everywhere', async ({ shop }) => {
+test('long words such as those of German fit on pages with all content', async ({ shop }) => {
   await lengthenTranslations(shop.page)
   await signIn(shop, administrator)
   await shop.addToCart(1)
@@ -144,7 +144,7 @@ test('words as long as those of German fit, with something everywhere', async ({
     for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
       await walkTo(shop, path)
       const where = `${path} at ${viewport.width}`
-      // What is chosen is cut with dots, and stands in full once its list is open.
+      // Long selected options may be truncated with an ellipsis; the open list shows them in full.
       const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('cut: '))
       expect.soft({ where, flaws }).toEqual({ where, flaws: [] })
     }

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** The page is closed as soon as the change is visible, without waiting for its write. */
-test.describe('a change right before the page is closed', () => {
-  test('is in the cart, once, however often it is repeated', async ({ shop }) => {
+/** Each test closes the page as soon as the change is visible, without waiting for its write. */
+test.describe('a change immediately before the page is closed', () => {
+  test('is in the cart exactly once, also when repeated', async ({ shop }) => {
     await shop.goto('/products/1001')
     for (const count of [1, 2, 3, 4, 5]) {
       await shop.button('Add to Cart').click()
@@ -15,7 +15,7 @@ test.describe('a change right before the page is closed', () => {
     expect(await shop.storedItems()).toBe(5)
   })
 
-  test('is in the next tab, after this one was closed', async ({ shop }) => {
+  test('is in the next tab after this one was closed', async ({ shop }) => {
     await shop.goto('/products/1001')
     await shop.button('Add to Cart').click()
     await shop.button('Wishlist').click()

@@ -4,7 +4,7 @@ import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** Waits for a box: the number of items in the header is replaced once its animation has loaded. */
+/** Waits for a bounding box, because the item count in the header is replaced when its animation code has loaded. */
 async function boxOf(locator: Locator) {
   let box = await locator.boundingBox()
   await expect
@@ -23,7 +23,7 @@ async function expectInside(shop: Shop, locator: Locator): Promise<void> {
   expect(right).toBeLessThanOrEqual(shop.page.viewportSize()?.width ?? 0)
 }
 
-test('a cart of 9,999 pieces is shown whole in every window', async ({ shop }) => {
+test('a cart with a quantity of 9,999 is fully visible in every window', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.addToCart(2)
   await register(shop)
@@ -58,7 +58,7 @@ test('a cart of 9,999 pieces is shown whole in every window', async ({ shop }) =
   }
 })
 
-test('a price of the range is shown whole in every window', async ({ shop }) => {
+test('a price of the range is fully visible in every window', async ({ shop }) => {
   await shop.page.addInitScript(() => {
     localStorage.setItem('language', 'es')
     localStorage.setItem('currency', 'GBP')
@@ -77,7 +77,7 @@ test('a price of the range is shown whole in every window', async ({ shop }) => 
   }
 })
 
-test('the address fields of the checkout leave no gap in any window', async ({ shop }) => {
+test('the address fields of the checkout fill their rows in every window', async ({ shop }) => {
   await shop.addToCart(1)
   await register(shop)
   await shop.goto('/checkout')

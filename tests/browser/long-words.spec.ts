@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, pageErrors }) => {
   )
 })
 
-/** How wide the page is, and the texts that reach beyond the window or beyond what holds them. */
+/** The page if it is too wide, and texts that overflow the window or their container. */
 function tooWide(shop: Shop): Promise<string[]> {
   return shop.page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -67,7 +67,7 @@ async function expectNothingTooWide(shop: Shop, where: string): Promise<void> {
   }
 }
 
-test('a word of 160 letters does not widen a page or a part of it', async ({ shop }) => {
+test('a word of 160 letters does not overflow the page or any part of it', async ({ shop }) => {
   const { page } = shop
   await register(shop)
   for (const path of ['/', '/products', `/products?category=${category}`, '/products/2', '/products/1']) {

@@ -6,7 +6,7 @@ import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
 import { test as base } from './fixtures/shop-test.ts'
 import { openStage, type Stage } from './models/scene.ts'
 
-/** One page for all that a worker does. */
+/** One page per worker, used by all of its tests. */
 const test = base.extend<object, { stage: Stage & { secrets: Secrets } }>({
   stage: [
     async ({ browser }, use, { project }) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { stage: Stage & { secrets: Secrets } }>({
 })
 
 for (const [name, ways] of driversAt('browser')) {
-  test(`${name} shows what its state says, on every path`, async ({ stage }) => {
+  test(`${name} shows what the driver expects of each state, on every path`, async ({ stage }) => {
     test.setTimeout(300_000)
     stage.secrets.forget()
     const taken: string[] = []

@@ -7,7 +7,7 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { bannersLoaded, openPaths, ownPaths, settled } from './fixtures/walk.ts'
 
-/** Notes every page that turns, and everything that moves for longer than one can see. */
+/** Records every view transition, and every movement that is long enough to be seen. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { turns: 0, movements: [] as string[] }
@@ -35,10 +35,10 @@ function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }>
   })
 }
 
-/** Every thing of the shop that moves. */
+/** Triggers every animation of the shop. */
 async function goAround(shop: Shop): Promise<void> {
   await shop.goto('/about')
-  // Before that a link leads on as it does on any page, without a turn.
+  // Before hydration, a link is a full page load without a view transition.
   await shop.awake()
   await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(shop.heading).toHaveText('Discover Our Collection')
@@ -52,7 +52,7 @@ async function goAround(shop: Shop): Promise<void> {
   await shop.page.keyboard.press('Escape')
 }
 
-test('a new screen comes with a view transition, a change of the same screen or going back without one', async ({
+test('a new screen has a view transition; an update of the same screen and going back have none', async ({
   shop,
 }) => {
   const { page } = shop
@@ -81,7 +81,7 @@ test('a second click during the transition wins', async ({ shop }) => {
   await expect(shop.articles).toHaveCount(8)
 })
 
-/** After an input: until what moves has been loaded and two frames have been painted after it. */
+/** Must be called after an input: waits until the code for motion is loaded and two more frames are painted. */
 async function motionLoaded({ page }: Shop): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/motion-')),
@@ -91,7 +91,7 @@ async function motionLoaded({ page }: Shop): Promise<void> {
   )
 }
 
-test('the buttons of a line stay the same elements when the code for motion has been loaded', async ({
+test('the buttons of a cart line stay the same elements when the code for motion is loaded', async ({
   shop,
 }) => {
   await signIn(shop, administrator)
@@ -104,7 +104,7 @@ test('the buttons of a line stay the same elements when the code for motion has 
   await shop.expectCart(2)
 })
 
-test('a line fades when it is removed', async ({ shop }) => {
+test('a cart line fades out when it is removed', async ({ shop }) => {
   const { page } = shop
   await watchMotion(page)
   await shop.addToCart(2)
@@ -127,7 +127,7 @@ test('a line fades when it is removed', async ({ shop }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves', async ({ shop }) => {
+  test('nothing is animated', async ({ shop }) => {
     await watchMotion(shop.page)
     await goAround(shop)
     expect(await motionSeen(shop.page)).toEqual({ turns: 0, movements: [] })
@@ -154,21 +154,21 @@ async function expectStillness(shop: Shop, paths: readonly string[], sizes = win
 
 const odd = ['/products?category=electronics&sort=rating', '/nothing-here']
 
-test('nothing moves by itself, on any page', async ({ shop, pageErrors }) => {
+test('no page has layout shifts', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await expectStillness(shop, [...openPaths, ...odd])
 })
 
-test.describe('in the dark, in Spanish', () => {
+test.describe('in the dark theme, in Spanish', () => {
   test.use({ colorScheme: 'dark', locale: 'es-ES' })
 
-  test('nothing moves either', async ({ shop, pageErrors }) => {
+  test('no page has layout shifts', async ({ shop, pageErrors }) => {
     pageErrors.expect(failedRequests)
     await expectStillness(shop, [...openPaths, ...odd], windows.slice(0, 1))
   })
 })
 
-test('no layout shifts for a signed-in customer with a filled cart', async ({ shop }) => {
+test('a signed-in customer with a filled cart sees no layout shifts', async ({ shop }) => {
   await signIn(shop, administrator)
   await shop.addToCart(1)
   await placeOrder(shop)

@@ -11,7 +11,7 @@ const seed = Number(process.env.SEED ?? 20_251_121)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The screens that read what is stored, and what has to be on them whatever lies beside it. */
+/** The screens that read stored data, and the intact records that they must show. */
 const screens: { path: string; heading: string; shown: string }[] = [
   { path: '/cart', heading: 'Shopping Cart', shown: intact.line.title },
   { path: '/profile/orders', heading: 'Your Orders', shown: intact.order.number },
@@ -40,7 +40,7 @@ const halves = repetitions([1], [1, 2])
 
 for (const half of halves) {
   const count = repetitions(3, 100)
-  test(`${count} databases with a damaged record in every store: the rest is shown (${half})`, {
+  test(`${count} databases with a damaged record in every store: intact records are shown (${half})`, {
     tag: '@storm',
   }, async ({ shop, pageErrors }) => {
     test.setTimeout(30_000 + count * 10_000)

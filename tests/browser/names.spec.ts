@@ -32,7 +32,7 @@ test('the header', async ({ shop }) => {
   await expectEach(page, 'menuitem', 'Sign In')
 })
 
-test('the menu of a phone', async ({ shop }) => {
+test('the phone menu', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 390, height: 844 })
   await shop.goto('/about')
   await shop.button('Open menu').click()
@@ -41,7 +41,7 @@ test('the menu of a phone', async ({ shop }) => {
   await expectEach(shop.header, 'button', 'Open menu')
 })
 
-test('home and its product cards', async ({ shop }) => {
+test('the home page and its product cards', async ({ shop }) => {
   await shop.goto('/')
   const main = shop.page.getByRole('main')
   for (const name of ['Shop Now', 'Browse Categories']) {
@@ -53,7 +53,7 @@ test('home and its product cards', async ({ shop }) => {
   await expect(tiles).toHaveCount(4)
   await expect(tiles.locator('img')).toHaveCount(4)
   await expect(shop.articles).toHaveCount(8)
-  // The featured products are drawn by chance, and one that is out of stock has no button for the cart.
+  // The featured products are random, and one that is out of stock has no button for the cart.
   const inStock = { has: shop.page.getByRole('button', { name: /^Add .+ to cart$/ }) }
   const card = shop.articles.filter(inStock).first()
   const title = await card.getByRole('heading').innerText()
@@ -111,7 +111,7 @@ test('a product', async ({ shop }) => {
   await expect(recent.locator('a[href="/products/1"]')).toHaveCount(0)
 })
 
-test('signing in, registering and writing', async ({ shop }) => {
+test('sign-in, registration and contact form', async ({ shop }) => {
   await shop.goto('/login')
   await expectFields(shop, 'Email', 'Password')
   await expectEach(shop.page.getByRole('main'), 'button', 'Sign in')
@@ -204,7 +204,7 @@ test('settings and a new product', async ({ shop }) => {
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Each name is found exactly once. */
+/** Expects each name exactly once. */
 async function expectEach(place: Page | Locator, role: Role, ...names: string[]): Promise<void> {
   for (const name of names) {
     await expect.soft(place.getByRole(role, { name, exact: true }), `${role} ${name}`).toHaveCount(1)

@@ -16,7 +16,7 @@ import { allProducts } from './fixtures/sources.ts'
 const isPainted = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
 
-test('without a network the last catalogue is shown, and being offline is said', async ({
+test('without a network, the last catalogue and an offline notice are shown', async ({
   shop,
   pageErrors,
 }) => {
@@ -37,7 +37,7 @@ test('without a network the last catalogue is shown, and being offline is said',
 })
 
 test('losing the network during hydration is reported', async ({ shop }) => {
-  // Just before the shop listens, which is after it has asked.
+  // Goes offline after the shop has read `onLine`, but before it listens for events.
   await shop.page.addInitScript(() => {
     const { addEventListener } = window
     window.addEventListener = (type: string, ...given: [EventListenerOrEventListenerObject]) => {
@@ -52,11 +52,7 @@ test('losing the network during hydration is reported', async ({ shop }) => {
   await expect(shop.notice('You are offline')).toBeVisible()
 })
 
-test('after one visit, the whole purchase is made without the server', async ({
-  shop,
-  served,
-  pageErrors,
-}) => {
+test('after one visit, a whole purchase works without the server', async ({ shop, served, pageErrors }) => {
   pageErrors.expect(failedRequests, /could not be read/)
   const { page } = shop
   const picture = page.getByRole('main').getByRole('img').first()
@@ -92,17 +88,14 @@ test('after one visit, the whole purchase is made without the server', async ({
   await expect(shop.heading).toHaveText('Frequently asked questions')
 })
 
-test('the shop opens with any content in the caches, with and without a network', async ({
-  shop,
-  pageErrors,
-}) => {
+test('the shop opens with corrupt caches, with and without a network', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests, /could not be read/)
   const { page } = shop
   await shop.goto('/about')
   await untilCached(page)
   await shop.goto('/about')
   await expect.poll(() => cachedAddresses(page, 'statecart-pages')).toHaveLength(1)
-  // The answers of the sources that are stored beside the caches. A page that is left early has not stored them yet.
+  // The answers of the sources are stored in the database. A page that is left early has not stored them yet.
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
   await corruptCaches(page, 'spoilt()')
   await shop.goto('/about')
@@ -115,7 +108,7 @@ test('the shop opens with any content in the caches, with and without a network'
   await expect(shop.notice(allProducts)).toBeVisible()
 })
 
-test('the shop can be installed where the browser offers it, without a prompt of its own', async ({
+test('the shop can be installed if the browser offers it, and shows no prompt of its own', async ({
   shop,
 }) => {
   const { page } = shop
@@ -144,7 +137,7 @@ test('the shop can be installed where the browser offers it, without a prompt of
   }
 })
 
-test('a new build is offered, not forced, and a tab of the old one keeps working', async ({
+test('a new build is offered instead of forced, and a tab with the old one keeps working', async ({
   shop,
   served,
 }) => {
@@ -174,7 +167,7 @@ test('a new build is offered, not forced, and a tab of the old one keeps working
   expect(await oldFiles()).toHaveLength(2)
   await other.page.close()
   await expect(shop.notice('A new version of the shop is available')).toBeHidden()
-  // A tab that is too busy to say what it runs may run anything: then they go when the next page is opened.
+  // If a tab is too busy to answer which build it runs, the old files are only deleted when the next page is opened.
   await expect(async () => {
     await shop.goto('/products')
     await expect.poll(oldFiles, { timeout: 8_000 }).toHaveLength(1)

@@ -14,7 +14,7 @@ const cases: { chosen: string | undefined; system: Shade; shown: Shade }[] = [
   { chosen: 'no theme at all', system: 'light', shown: 'light' },
 ]
 
-test('no frame is ever painted in the wrong theme', async ({ shop }) => {
+test('no frame is painted in the wrong theme', async ({ shop }) => {
   const { page } = shop
   await watchBackground(page)
   for (const { chosen, system, shown } of cases) {
@@ -31,7 +31,7 @@ test('no frame is ever painted in the wrong theme', async ({ shop }) => {
   }
 })
 
-test('the theme follows the system as it changes, until one is chosen', async ({ shop }) => {
+test('the theme follows the system until one is chosen', async ({ shop }) => {
   const { page } = shop
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
@@ -47,7 +47,7 @@ test('the theme follows the system as it changes, until one is chosen', async ({
   await expect(root).not.toHaveClass(/\bdark\b/)
 })
 
-test('a theme chosen in one tab shows in the other', async ({ shop }) => {
+test('a theme chosen in one tab is applied in the other', async ({ shop }) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })
   await register(shop)
   const other = await shop.anotherTab()
@@ -58,7 +58,7 @@ test('a theme chosen in one tab shows in the other', async ({ shop }) => {
   await expect(other.page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('a customer’s preferences end with signing out and return with signing in', async ({ shop }) => {
+test('a customer’s preferences end at sign-out and return at sign-in', async ({ shop }) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })
   await register(shop)
   await shop.button('Preferences').click()
@@ -73,7 +73,7 @@ async function speak(shop: Shop, language: string): Promise<void> {
   await shop.header.getByLabel('Language').selectOption(language)
 }
 
-/** Notes every first heading that a visitor could have seen, frame by frame. */
+/** Records, frame by frame, every first heading that was visible. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -88,7 +88,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])
 }
 
-test('Español changes the header, the page, its title and how prices are written', async ({ shop }) => {
+test('Español changes the header, the page, its title and the price format', async ({ shop }) => {
   await shop.goto('/')
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
   await speak(shop, 'Español')
@@ -101,7 +101,7 @@ test('Español changes the header, the page, its title and how prices are writte
   await expect(shop.articles.first().getByRole('heading')).toHaveAttribute('lang', 'en')
 })
 
-test('the choice is remembered, and no English is seen before it', async ({ shop, page }) => {
+test('the chosen language is restored, without a flash of English', async ({ shop, page }) => {
   await shop.goto('/about')
   await speak(shop, 'Français')
   await expect(shop.heading).toHaveText('À propos de Statecart')
@@ -112,7 +112,7 @@ test('the choice is remembered, and no English is seen before it', async ({ shop
   expect(await seen()).toEqual(['À propos de Statecart'])
 })
 
-test('what was typed stays when the language changes', async ({ shop }) => {
+test('form values stay when the language changes', async ({ shop }) => {
   await shop.goto('/contact')
   await shop.field('Name').fill('Grace')
   await shop.field('Email').fill('grace@')
@@ -161,7 +161,7 @@ test.describe('on the first visit', () => {
   test.describe('with a German browser', () => {
     test.use({ locale: 'de-DE' })
 
-    test('the shop speaks English', async ({ shop, page }) => {
+    test('the shop is in English', async ({ shop, page }) => {
       await shop.goto('/faq')
       await expect(shop.heading).toHaveText('Frequently asked questions')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')

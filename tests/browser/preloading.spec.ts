@@ -5,7 +5,7 @@ import { allProducts } from './fixtures/sources.ts'
 
 const answers = ['/sources/one/products', '/sources/two/products', '/sources/one/products/categories']
 
-/** How often each address was asked for. */
+/** Counts the requests for each address. */
 function countRequests(page: Page): Map<string, number> {
   const counts = new Map<string, number>()
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function countRequests(page: Page): Map<string, number> {
 
 const timesAsked = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
 
-test('the sources are requested while the script loads, and not again afterwards', async ({ shop, page }) => {
+test('the sources are requested while the script loads, and only once', async ({ shop, page }) => {
   const counts = countRequests(page)
   const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -28,7 +28,7 @@ test('the sources are requested while the script loads, and not again afterwards
   expect(timesAsked(counts)).toEqual([1, 1, 1])
 })
 
-test('a page in the background requests everything once, too', async ({ shop, page }) => {
+test('a page in a background tab also requests everything once', async ({ shop, page }) => {
   await page.addInitScript(() => {
     const paint = window.requestAnimationFrame
     const waiting: FrameRequestCallback[] = []
@@ -62,10 +62,10 @@ test('the scripts of a prerendered page do not delay its content', async ({ page
     await expect.poll(() => priorities.get(script), { message: script }).toBe('Low')
 })
 
-test.describe('before anything is painted', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a prerendered page requests its one script and its content', async ({ page }) => {
+  test('a prerendered page requests only its entry script and its content', async ({ page }) => {
     const counts = countRequests(page)
     await page.goto('/', { waitUntil: 'load' })
     const asked = [...counts.keys()].filter((path) => /\.js$|\/sources\//.test(path))
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-test('a click on a menu whose code is still on its way is not lost', async ({ shop }) => {
+test('a click on a menu whose code is still loading is not lost', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/about')
   for (const [button, role, name] of [

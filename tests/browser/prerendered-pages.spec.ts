@@ -9,7 +9,7 @@ const headings: Partial<Record<string, string>> = {
   '/login': 'Sign in',
 }
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every public page can be read', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('pages that depend on the visitor or on data get an empty shell, never another page', async ({
+test('pages that depend on the visitor or on data get a neutral shell, never another page', async ({
   request,
 }) => {
   const home = headings['/'] ?? ''
@@ -58,7 +58,7 @@ test('pages that depend on the visitor or on data get an empty shell, never anot
   }
 })
 
-test('the page is hydrated without changes', async ({ shop, page }) => {
+test('hydration keeps the elements of the page', async ({ shop, page }) => {
   for (const path of ['/', '/products', '/login', '/faq']) {
     const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -112,7 +112,7 @@ test('clicks and text from before hydration are not lost', async ({ shop, page }
   await shop.says('Message sent successfully!')
 })
 
-test('a field that was left before hydration is validated, the focused one is not', async ({
+test('a field that lost the focus before hydration is validated, the focused one is not', async ({
   shop,
   page,
 }) => {
@@ -136,7 +136,7 @@ test('Enter before hydration commits the quantity', async ({ page }) => {
   await expect(quantity).toHaveValue('9999')
 })
 
-test('the scroll position from before hydration is kept, also on Back', async ({ shop, page }) => {
+test('the scroll position from before hydration is kept, also on Back navigation', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -166,7 +166,7 @@ test('filters chosen before hydration are applied', async ({ shop, page }) => {
   await expect(shop.field('Search products')).toHaveValue('mug')
 })
 
-test('a search sent before hydration works', async ({ shop, page }) => {
+test('a search submitted before hydration works', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const search = page.getByRole('combobox', { name: 'Search the shop' })

@@ -8,10 +8,10 @@ import { allProducts, sourceErrors } from './fixtures/sources.ts'
 const [first, second] = firstCatalogue
 const firstTwelve = firstCatalogue.slice(0, 12).map(({ title }) => title)
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the catalogue shows its first products, in rows', async ({ shop, page }) => {
+  test('the catalogue shows its first products in rows', async ({ shop, page }) => {
     await page.goto('/products')
     await expect(shop.articles.getByRole('heading')).toHaveText(firstTwelve)
     const positions = await shop.articles.evaluateAll((cards) =>
@@ -21,7 +21,7 @@ test.describe('without any script', () => {
     await expect(page.getByText('Loading products')).toBeHidden()
   })
 
-  test('a product has its page, with structured data', async ({ shop, page }) => {
+  test('a product has its own page with structured data', async ({ shop, page }) => {
     await page.goto('/products/1')
     await expect(shop.heading).toHaveText(first?.title ?? '')
     await expect(page).toHaveTitle(`${first?.title} · Statecart`)
@@ -34,7 +34,7 @@ test.describe('without any script', () => {
   })
 })
 
-/** From now on the first source asks twice the price of its first product. */
+/** Doubles the price of the first product of the first source. */
 async function raisePrice(page: Page): Promise<string> {
   await page.route('**/sources/one/products?*', async (route) => {
     const response = await route.fetch()
@@ -45,7 +45,7 @@ async function raisePrice(page: Page): Promise<string> {
 }
 
 for (const path of ['/products', '/products/1']) {
-  test(`${path}: a price that has changed since the build is corrected, and nothing moves`, async ({
+  test(`${path}: a price that has changed since the build is corrected without a layout shift`, async ({
     shop,
     page,
   }) => {
@@ -64,7 +64,7 @@ for (const path of ['/products', '/products/1']) {
     expect(await shifts()).toEqual([])
   })
 
-  test(`${path}: what is painted largest comes with the page`, async ({ shop, page }) => {
+  test(`${path}: the largest paint is part of the prerendered page`, async ({ shop, page }) => {
     await page.addInitScript(watchLargestPaint)
     const letGo = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -78,7 +78,7 @@ for (const path of ['/products', '/products/1']) {
   })
 }
 
-test('a product in the cart and on the wishlist shows it on its prerendered page', async ({ shop, page }) => {
+test('a prerendered page shows that a product is in the cart and on the wishlist', async ({ shop, page }) => {
   await shop.goto('/products/1')
   await shop.button('Wishlist').click()
   await shop.button('Add to Cart').click()
@@ -106,7 +106,7 @@ test('prerendered products stay, with a notice, while no source answers', async 
   await expect(shop.button('Add to Cart')).toBeEnabled()
 })
 
-test('a choice made before the script holds for the whole list', async ({ shop, page }) => {
+test('a sort order chosen before hydration applies to the whole list', async ({ shop, page }) => {
   const letGo = await holdScript(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/products', { waitUntil: 'commit' })

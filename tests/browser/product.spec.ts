@@ -6,7 +6,7 @@ import { walkTo } from './fixtures/walk.ts'
 
 const quantity = (shop: Shop) => shop.page.getByRole('spinbutton', { name: 'Quantity' })
 
-test('the quantity is typed, stepped and never less than one', async ({ shop }) => {
+test('the quantity can be typed and stepped, and is never less than one', async ({ shop }) => {
   await shop.goto('/products/1')
   await expect(quantity(shop)).toHaveValue('1')
   await expect(shop.button('Decrease quantity')).toBeDisabled()
@@ -24,7 +24,7 @@ test('the quantity is typed, stepped and never less than one', async ({ shop }) 
   await shop.expectCart(24)
 })
 
-test('the quantity keeps the focus at one, and is committed by Enter', async ({ shop }) => {
+test('the quantity keeps the focus when it reaches one, and Enter commits it', async ({ shop }) => {
   await shop.goto('/products/1')
   await quantity(shop).fill('99999999999')
   await quantity(shop).press('Enter')
@@ -52,7 +52,7 @@ test('a description keeps its line breaks', async ({ shop, context }) => {
   await expect.poll(() => shop.page.locator('main').getByText('Warm.').innerText()).toBe('Warm.\n\nLight.')
 })
 
-test('is added to the wishlist, shared, and has breadcrumbs', async ({ shop, context }) => {
+test('a product can be added to the wishlist and shared, and has breadcrumbs', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await shop.goto('/products/1001')
   const title = await shop.title()
@@ -91,7 +91,9 @@ test('shows related and recently viewed products, the latest first', async ({ sh
   await expect(recent).toHaveCount(8)
 })
 
-test('recently viewed products and drafts from a page load belong to the customer', async ({ shop }) => {
+test('recently viewed products and drafts belong to the customer, also after a page load', async ({
+  shop,
+}) => {
   await register(shop)
   const [session] = await shop.stored('user')
   for (const id of [7, 9]) {
@@ -124,7 +126,7 @@ test('the recently viewed products of a customer are not shown to the next guest
   expect(seen.find(({ owner }) => owner === 'guest')?.products.map(({ id }) => id)).toEqual([2])
 })
 
-test('on a phone it can be bought without scrolling, and toasts do not cover its heading', async ({
+test('on a phone, a product can be bought without scrolling, and toasts do not cover its heading', async ({
   shop,
 }) => {
   const { page } = shop
@@ -138,7 +140,7 @@ test('on a phone it can be bought without scrolling, and toasts do not cover its
   expect(toast && main && toast.y + toast.height <= main.y).toBe(true)
 })
 
-test('it prints black on white in the dark theme, too, without buttons', async ({ shop }) => {
+test('a product page prints black on white without buttons, also in the dark theme', async ({ shop }) => {
   const { page } = shop
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/products/1')
@@ -147,7 +149,7 @@ test('it prints black on white in the dark theme, too, without buttons', async (
   await expect(page.locator('button:visible, input:visible, nav:visible, article:visible')).toHaveCount(0)
 })
 
-test('notices from before the toasts are rendered are shown', async ({ shop, context }) => {
+test('notices from before the toast list is rendered are shown', async ({ shop, context }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

@@ -23,7 +23,7 @@ test('in a browser that blocks all site data, shopping works for the visit', {
   await inOtherBrowser({ preferences, baseURL: baseURL ?? '' }, async (shop, pageErrors) => {
     pageErrors.expect(unusable)
     await shop.page.goto('/licenses.txt')
-    // A browser that has just been started may not know its settings yet.
+    // A newly started browser may not have applied its settings yet.
     await expect.poll(() => shop.page.evaluate(denial)).toBe('SecurityError')
     await shop.addToCart(1)
     await expect(shop.notice(forgetful)).toBeVisible()
@@ -45,12 +45,12 @@ test('in a browser that blocks all site data, shopping works for the visit', {
   })
 })
 
-test('shopping works in a sandboxed page of an opaque origin', { tag: '@storm' }, async ({
+test('shopping works in a sandboxed page with an opaque origin', { tag: '@storm' }, async ({
   shop,
   context,
   pageErrors,
 }) => {
-  // Pictures that are still on their way when the test ends are refused to a page without an origin.
+  // Pictures that are still loading when the test ends are refused in a page without an origin.
   pageErrors.expect(unusable, /from origin 'null'/, /net::ERR_FAILED/)
   await context.route('**/*', async (route) => {
     const response = await route.fetch()
@@ -84,9 +84,9 @@ test('shopping works in a sandboxed page of an opaque origin', { tag: '@storm' }
   )
 })
 
-test('without WebCrypto signing in is refused, and no password is stored or sent', { tag: '@storm' }, async ({
-  baseURL,
-}) => {
+test('without WebCrypto, signing in is refused, and no password is stored or sent', {
+  tag: '@storm',
+}, async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const plain = `http://shop.example:${port}`
   const args = ['--host-resolver-rules=MAP shop.example 127.0.0.1']

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** The chart of the actor in the shop's tab: it replaces the chart that the room draws before it has found the tab. */
+/** Waits for the chart of the actor in the shop's tab, which replaces the chart that the room draws before it is connected. */
 async function openChart({ page }: Shop, machine: string): Promise<Page> {
   const room = await page.context().newPage()
   await room.goto(`/inspect?machine=${machine}`)
@@ -15,7 +15,7 @@ async function openChart({ page }: Shop, machine: string): Promise<Page> {
 const label = (room: Page, transition: string) =>
   room.locator(`.sc-chart-transition[data-transition="${transition}"] text`)
 
-test('a click on an event that can happen sends it, and one that cannot shows the guard that says no', async ({
+test('a click on a possible event sends it, and a click on a refused one shows the guard that is false', async ({
   shop,
 }) => {
   await shop.goto('/about')
@@ -33,7 +33,7 @@ test('a click on an event that can happen sends it, and one that cannot shows th
   await expect(menu).toContainText('false')
 })
 
-test('a click on a state offers what can be done with it, and dims what is not connected', async ({
+test('a click on a state offers actions, and dims everything that is not connected to it', async ({
   shop,
 }) => {
   await shop.goto('/about')
@@ -51,7 +51,7 @@ test('a click on a state offers what can be done with it, and dims what is not c
   await expect(figure.locator('.sc-chart')).not.toHaveAttribute('data-dimmed')
 })
 
-test('a state folds, and far away charts keep only what can be read', async ({ shop }) => {
+test('a state can be folded, and a chart that is zoomed out keeps only readable texts', async ({ shop }) => {
   await shop.goto('/about')
   const room = await openChart(shop, 'cart')
   const figure = room.getByRole('figure', { name: 'cart statechart' })

@@ -17,7 +17,7 @@ async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> 
   }
 }
 
-test('a breakpoint holds the shop, which says so, until it is released', async ({
+test('a breakpoint pauses the shop, which shows that, until it is released', async ({
   shop,
   context,
   secrets,

@@ -3,7 +3,7 @@ import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** Opens the room beside the shop, and counts the clicks and words that it is given after that. */
+/** Opens the room in a second tab, and counts the clicks and key presses in it. */
 async function openRoom({ page }: Shop): Promise<{ room: Page; inputs(): Promise<number> }> {
   const room = await page.context().newPage()
   await room.addInitScript(() => {
@@ -27,7 +27,7 @@ async function openRoom({ page }: Shop): Promise<{ room: Page; inputs(): Promise
   return { room, inputs }
 }
 
-test('one word typed shows the state of the checkout, whose card among all machines shows it without any', async ({
+test('one typed word shows the state of the checkout, and the card in the list of machines shows it without input', async ({
   shop,
 }) => {
   await register(shop)
@@ -44,7 +44,7 @@ test('one word typed shows the state of the checkout, whose card among all machi
   expect(await inputs()).toBe(1)
 })
 
-test('the opened room says why an event was refused', async ({ shop }) => {
+test('the room shows why an event was refused', async ({ shop }) => {
   await shop.goto('/contact')
   await shop.awake()
   await shop.button('Send Message').click()
@@ -58,7 +58,7 @@ test('the opened room says why an event was refused', async ({ shop }) => {
   expect(await inputs()).toBe(0)
 })
 
-test('the opened room names a guard that was inverted, with what the tests expect', async ({ shop }) => {
+test('the room names an inverted guard, and what the tests expect of it', async ({ shop }) => {
   const { page } = shop
   let planted = 0
   await page.route('**/assets/*.js', async (route) => {

@@ -2,11 +2,7 @@ import { expect } from '@playwright/test'
 import { cachedAddresses, forgetBrowserCache, test, untilCached } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 
-test('a machine room that was opened once is there without a network', async ({
-  shop,
-  context,
-  pageErrors,
-}) => {
+test('a machine room that was opened once works offline', async ({ shop, context, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
   await untilCached(shop.page)

@@ -4,7 +4,7 @@ import { openPackagePage } from './fixtures/package-page.ts'
 
 const entry = join(import.meta.dirname, 'room/panel-page.ts')
 
-/** A style sheet that changes every element that it can reach. */
+/** A style sheet that matches every element that it can reach. */
 const aggressive = `
   html { font-size: 40%; color-scheme: dark; }
   body { transform: rotate(3deg); font: italic 30px/3 cursive; }
@@ -24,7 +24,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.locator('[data-state="door.closed"]')).toBeVisible()
 }
 
-/** The computed styles and the places of everything in the panel, without what time changes. */
+/** The computed styles and positions of everything in the panel, except what changes over time. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { shadowRoot } = document.querySelector('statecart-room') ?? {}
@@ -51,7 +51,7 @@ test('the panel looks the same in a page whose style sheet changes every element
   expect(await looks(page)).toEqual(usual)
 })
 
-test('the panel changes nothing of the page around it, and closes without a trace', async ({ page }) => {
+test('the panel does not change the page around it, and is removed completely', async ({ page }) => {
   await openPackagePage(page, entry, { hasRoom: true, style: 'p, output { margin: 5px }' })
   const surroundings = () =>
     page.evaluate(() =>
@@ -69,7 +69,7 @@ test('the panel changes nothing of the page around it, and closes without a trac
   expect(await page.content()).toBe(html)
 })
 
-test('the panel acts on its own page, and keeps its keys and clicks to itself', async ({ page }) => {
+test('the panel controls its own page, and does not leak its key and click events', async ({ page }) => {
   await openPackagePage(page, entry, { hasRoom: true })
   const told: string[] = []
   await page.exposeFunction('tell', (what: string) => told.push(what))

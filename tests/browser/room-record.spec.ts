@@ -24,7 +24,7 @@ test('a recorded purchase leads to the same states in a fresh browser', async ({
   await expectReplayed(session, browser, baseURL ?? '')
 })
 
-test('a recorded purchase becomes a Playwright test that passes in an empty project, and fails with another label', async ({
+test('a recorded purchase becomes a Playwright test that passes in an empty project, and fails with a changed label', async ({
   shop,
   baseURL,
 }, info) => {
@@ -62,7 +62,7 @@ async function recordPurchase(shop: Shop): Promise<Page> {
   return room
 }
 
-/** From the product's page to the confirmation of the order, without an address that is typed. */
+/** Goes from the product page to the confirmation of the order without typing an address into the address bar. */
 async function buyAsNewCustomer(shop: Shop): Promise<void> {
   const { page } = shop
   await shop.button('Add to Cart').click()
@@ -99,7 +99,7 @@ async function download(room: Page, button: string): Promise<string> {
   return (await saving).path()
 }
 
-/** The machines replay in a browser that has never seen the shop. */
+/** Replays the recording in a browser without any data of the shop. */
 async function expectReplayed(session: string, browser: Browser, baseURL: string): Promise<void> {
   const fresh = await browser.newContext({ baseURL })
   const secrets = await watchSecrets(fresh, baseURL)
@@ -125,10 +125,10 @@ const relabel = `  await page.route('**/assets/*.js', async (route) => {
     await route.fulfill({ response, body: (await response.text()).replaceAll('Place Order', 'Order Now') })
   })`
 
-/** The shop's service worker would answer with its own copies. */
+/** Blocks the service worker, which would serve its own copies. */
 const withoutWorker = "test.use({ serviceWorkers: 'block' })\n"
 
-/** What becomes of test files in a folder with a configuration that has nothing but the address and the browser. */
+/** The outcomes of test files in a folder whose configuration only has the address and the browser. */
 async function outcomesOf(
   contents: Record<string, string>,
   folder: string,
@@ -141,7 +141,7 @@ async function outcomesOf(
     join(folder, 'playwright.config.ts'),
     `export default ${JSON.stringify({ workers: 1, use: { baseURL, launchOptions } })}`,
   )
-  // Playwright empties the folder for results beside the nearest package.json.
+  // Playwright empties the results folder next to the nearest package.json.
   await writeFile(join(folder, 'package.json'), '{}')
   for (const [name, content] of Object.entries(contents))
     await writeFile(join(folder, `${name}.spec.ts`), content)

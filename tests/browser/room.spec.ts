@@ -4,14 +4,14 @@ import { watchShifts } from './fixtures/paint.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-/** The room in a window of its own, beside the shop. */
+/** Opens the room in a second tab. */
 async function openRoom({ page }: Shop, address = '/inspect'): Promise<Page> {
   const room = await page.context().newPage()
   await room.goto(address)
   return room
 }
 
-test('the room follows the only open shop, and drives it', async ({ shop, pageErrors }) => {
+test('the room follows the only open shop, and controls it', async ({ shop, pageErrors }) => {
   pageErrors.expect(/Changes of the cart could not be written/)
   await shop.goto('/products/1')
   const room = await openRoom(shop)
@@ -50,7 +50,7 @@ test('the room follows the only open shop, and drives it', async ({ shop, pageEr
   await shop.expectCart(4)
 })
 
-test('the cards of the machines stay where they are when the states of the shop arrive', async ({ shop }) => {
+test('the machine cards keep their position when the states of the shop arrive', async ({ shop }) => {
   await shop.goto('/products/1')
   const room = await shop.page.context().newPage()
   const shifts = await watchShifts(room)
@@ -59,7 +59,7 @@ test('the cards of the machines stay where they are when the states of the shop 
   expect((await shifts()).filter((shift) => /sc-room-(machine|panels)/.test(shift))).toEqual([])
 })
 
-test('the list of machines stays where it was scrolled to when the application comes and goes', async ({
+test('the list of machines keeps its scroll position when the application disconnects and reconnects', async ({
   shop,
 }) => {
   await shop.goto('/about')
@@ -74,7 +74,7 @@ test('the list of machines stays where it was scrolled to when the application c
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('a chart is handed over as picture and as text', async ({ shop }) => {
+test('a chart can be exported as a picture and as text', async ({ shop }) => {
   await shop.goto('/about')
   const room = await openRoom(shop, '/inspect?machine=theme')
   for (const [format, start] of [
@@ -91,7 +91,7 @@ test('a chart is handed over as picture and as text', async ({ shop }) => {
   }
 })
 
-test('a link in the footer, an address and three keys lead to the room', async ({ shop }) => {
+test('a link in the footer, an address and a key combination open the room', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Machine room' })
@@ -114,9 +114,7 @@ test('a link in the footer, an address and three keys lead to the room', async (
   await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
 })
 
-test('a shop whose room is closed loads nothing of it but the inspector, and not before the page is idle', async ({
-  shop,
-}) => {
+test('a shop without an open room loads only the inspector, after the page is idle', async ({ shop }) => {
   const { page } = shop
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -132,7 +130,7 @@ test('a shop whose room is closed loads nothing of it but the inspector, and not
   )
 })
 
-test('a problem is reported from the error page, and opens in the room', async ({ shop }, info) => {
+test('a problem is reported from the error page, and can be opened in the room', async ({ shop }, info) => {
   const { page } = shop
   await shop.goto('/products/1')
   await shop.button('Add to Cart').click()

@@ -4,7 +4,7 @@ import { administrator, customer, register, signInHere } from './fixtures/people
 import { test } from './fixtures/shop-test.ts'
 import { ownPaths, walkTo } from './fixtures/walk.ts'
 
-/** A page that is written beforehand, one with a product, and those that head.spec.ts does not visit. */
+/** A prerendered page, a product page, and the pages that head.spec.ts does not visit. */
 const reloaded = ['/products', '/products/1', '/login', '/register']
 const guarded = ownPaths.filter((path) => path !== '/products/new')
 
@@ -22,7 +22,7 @@ test('a public page opens by its address, and after a reload', async ({ shop }) 
   }
 })
 
-test('every guarded page asks a guest to sign in, and says why', async ({ shop }) => {
+test('every guarded page redirects a guest to the sign-in, with the reason', async ({ shop }) => {
   for (const path of [...guarded, '/checkout', '/products/new', '/profile']) {
     await shop.page.goto(`${path}?from=letter`)
     await expect(shop.page, path).toHaveURL(/\/login$/)
@@ -32,21 +32,21 @@ test('every guarded page asks a guest to sign in, and says why', async ({ shop }
   }
 })
 
-test('another form of an open address leads to the canonical one', async ({ shop }) => {
+test('another spelling of a public address redirects to the canonical one', async ({ shop }) => {
   const response = await shop.goto('/FAQ/?a=B')
   const redirected = await response?.request().redirectedFrom()?.response()
   expect(redirected?.status()).toBe(301)
   await expect(shop.page).toHaveURL(/\/faq\?a=B$/)
 })
 
-test('signing in leads to the very address that was asked for', async ({ shop }) => {
+test('signing in returns to the requested address with its query', async ({ shop }) => {
   await shop.page.goto('/products/new?draft=1')
   await expect(shop.heading).toHaveText('Sign in')
   await signInHere(shop, administrator)
   await expect(shop.page).toHaveURL(/\/products\/new\?draft=1$/)
 })
 
-test('every guarded page opens for a customer by its own address', async ({ shop }) => {
+test('every guarded page opens for a customer at its address', async ({ shop }) => {
   await register(shop)
   for (const path of guarded) {
     await shop.goto(path)
@@ -56,7 +56,7 @@ test('every guarded page opens for a customer by its own address', async ({ shop
   }
 })
 
-test('adding products is for the administrator alone', async ({ shop }) => {
+test('only the administrator can add products', async ({ shop }) => {
   await register(shop)
   await shop.page.goto('/products/new')
   await expect(shop.page).toHaveURL(/\/profile\/orders$/)
@@ -89,7 +89,7 @@ test('a redirect does not trap Back', async ({ shop }) => {
   }
 })
 
-test('an unknown address shows the error page with a way home', async ({ shop, pageErrors }) => {
+test('an unknown address shows the error page with a link to the home page', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   for (const path of ['/products/1/more', '/profile/secrets', '/index.html', '/nothing-here']) {
     const response = await shop.goto(path)

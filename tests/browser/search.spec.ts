@@ -15,7 +15,7 @@ test('suggests at most five products, with prices in the chosen currency', async
   await expect(shop.header.getByRole('status').filter({ hasText: '5 suggestions' })).toHaveCount(1)
 })
 
-test('is used by keyboard alone', async ({ shop }) => {
+test('can be used with the keyboard only', async ({ shop }) => {
   await shop.goto('/about')
   await shop.awake()
   await shop.page.keyboard.press('/')
@@ -33,7 +33,7 @@ test('is used by keyboard alone', async ({ shop }) => {
   await expect(list(shop)).toBeHidden()
 })
 
-test('closes on Escape and on a press outside', async ({ shop }) => {
+test('closes on Escape and on a click outside', async ({ shop }) => {
   await shop.goto('/about')
   await box(shop).fill('lamp')
   await expect(list(shop)).toBeVisible()
@@ -46,7 +46,7 @@ test('closes on Escape and on a press outside', async ({ shop }) => {
   await expect(list(shop)).toBeHidden()
 })
 
-test('goes on to the catalogue', async ({ shop }) => {
+test('opens the catalogue with the results', async ({ shop }) => {
   await shop.goto('/')
   await expect(shop.button('Search')).toBeDisabled()
   await box(shop).fill('  oak & co ')
@@ -56,7 +56,7 @@ test('goes on to the catalogue', async ({ shop }) => {
   await expect(box(shop)).toHaveValue('')
 })
 
-test('says when nothing was found, and goes on saying so while more is typed', async ({ shop }) => {
+test('shows that nothing was found, also while more is typed', async ({ shop }) => {
   await shop.goto('/about')
   await box(shop).fill('zzz')
   const none = shop.header.getByText('No products found')
@@ -67,7 +67,7 @@ test('says when nothing was found, and goes on saying so while more is typed', a
   await expect(none).toHaveCount(0)
 })
 
-test('shows that it is searching, and ignores an answer that comes too late', async ({ shop, context }) => {
+test('shows that it is searching, and ignores a late answer', async ({ shop, context }) => {
   await breakSources(context, faults.slow)
   await shop.goto('/products')
   await box(shop).fill('lamp')

@@ -4,7 +4,7 @@ import { test } from './fixtures/shop-test.ts'
 
 const secret = 'correct horse 4111111111111111'
 
-/** Where a careless shop might leave what was typed into it. */
+/** Places where a page could leave a typed secret. */
 const leaks: Record<string, (leaked: string) => unknown> = {
   localStorage: (leaked) => localStorage.setItem('draft', leaked),
   sessionStorage: (leaked) => sessionStorage.setItem('draft', `{"password":"${leaked}"}`),
@@ -33,7 +33,7 @@ const leaks: Record<string, (leaked: string) => unknown> = {
   },
 }
 
-test('a secret is found wherever a careless shop would leave it', async ({ browser, baseURL }) => {
+test('a secret is found in every place where a page could leave it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const secrets = await watchSecrets(context, baseURL ?? '')
   const page = await context.newPage()
@@ -64,7 +64,7 @@ test('text typed into a password field is found in storage without being registe
   secrets.forget()
 })
 
-/** Where a careless shop might leave for a moment what was typed. */
+/** Places where a page could leave a typed secret temporarily. */
 const slips: Record<string, (leaked: string) => unknown> = {
   localStorage: (leaked) => {
     localStorage.setItem('draft', `{"typed":"${leaked}"}`)
@@ -86,7 +86,7 @@ const slips: Record<string, (leaked: string) => unknown> = {
     }),
 }
 
-test('a secret that was written for a moment only is found as well', async ({ shop, secrets }) => {
+test('a secret that was written only temporarily is found, too', async ({ shop, secrets }) => {
   await shop.goto('/login')
   await shop.awake()
   for (const [place, slip] of Object.entries(slips)) {

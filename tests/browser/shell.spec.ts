@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner')
 const items = (page: Page) => page.getByRole('menuitem')
 
 test.describe('the header', () => {
-  test('is skipped by the first stop of Tab', async ({ page }) => {
+  test('can be skipped with the first Tab stop', async ({ page }) => {
     await page.goto('/')
     await expect(header(page)).toHaveCount(1)
     await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('leads to each page, and marks the one that is shown', async ({ page }) => {
+  test('links to each page, and marks the current one', async ({ page }) => {
     await page.goto('/')
     for (const [name, path] of [
       ['About', '/about'],
@@ -31,14 +31,14 @@ test.describe('the header', () => {
     }
   })
 
-  test('shows no digits on an empty cart', async ({ page }) => {
+  test('shows no number for an empty cart', async ({ page }) => {
     await page.goto('/')
     await expect(header(page).getByRole('link', { name: 'Cart, empty' })).toHaveText('')
   })
 })
 
 test.describe('the account menu', () => {
-  test('opens and closes by mouse, outside too', async ({ page }) => {
+  test('opens and closes on click, also on a click outside', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Account menu' })
     await button.click()
@@ -50,7 +50,7 @@ test.describe('the account menu', () => {
     await expect(items(page)).toHaveCount(0)
   })
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('can be used with the keyboard only', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Account menu' })
     await button.focus()
@@ -65,7 +65,7 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('closes when the focus goes on', async ({ page, shop }) => {
+  test('closes when it loses the focus', async ({ page, shop }) => {
     await page.goto('/about')
     await shop.awake()
     await page.getByRole('button', { name: 'Account menu' }).press('ArrowDown')
@@ -77,7 +77,7 @@ test.describe('the account menu', () => {
 })
 
 test.describe('the preferences', () => {
-  test('change the theme at once and keep it', async ({ page }) => {
+  test('change the theme immediately, and store it', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Preferences' }).click()
     await page.getByLabel('Theme').selectOption('Dark')
@@ -90,7 +90,7 @@ test.describe('the preferences', () => {
     await expect(page.getByLabel('Theme')).toHaveCount(0)
   })
 
-  test('follow the system while nothing else is chosen', async ({ page }) => {
+  test('follow the system theme until one is chosen', async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
@@ -98,7 +98,7 @@ test.describe('the preferences', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
   })
 
-  test('change the currency of every price at once', async ({ page }) => {
+  test('change the currency of every price immediately', async ({ page }) => {
     await page.goto('/products')
     const price = page.getByRole('article').first()
     await expect(price).toContainText('$')
@@ -111,7 +111,7 @@ test.describe('the preferences', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } })
 
-  test('the menu closes on Escape, outside, and where it has led', async ({ page, shop }) => {
+  test('the menu closes on Escape, on a click outside and on navigation', async ({ page, shop }) => {
     await page.goto('/about')
     await shop.awake()
     const open = page.getByRole('button', { name: 'Open menu' })
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('notices', () => {
-  test('a toast says why, stands beside the heading, and goes', async ({ page }) => {
+  test('a toast names the reason, and can be dismissed', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shopping Cart' }).click()
     await expect(page).toHaveURL('/login')
@@ -153,7 +153,9 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a toast under a resting pointer goes in its time, one that is pointed at stays', async ({ page }) => {
+  test('a toast below a resting pointer disappears in time, one that the pointer moves to stays', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/about')
     const cart = page.getByRole('contentinfo').getByRole('link', { name: 'Shopping Cart' })
@@ -180,7 +182,7 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a banner says that there is no network, until it is put away or repaired', async ({
+  test('a banner shows that the browser is offline until it is dismissed or the network is back', async ({
     page,
     context,
     pageErrors,
@@ -198,7 +200,10 @@ test.describe('notices', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('an unknown address gets the error page and the way home', async ({ page, pageErrors }) => {
+  test('an unknown address shows the error page with a link to the home page', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.expect(failedRequests)
     await page.goto('/nowhere/at/all')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
@@ -208,7 +213,7 @@ test.describe('notices', () => {
 
   const code = /\/assets\/faq-screen-[^/]+\.js$/
 
-  test('a screen that could not be fetched is fetched on Retry', async ({ page, shop, pageErrors }) => {
+  test('a screen that could not be loaded is loaded on Retry', async ({ page, shop, pageErrors }) => {
     pageErrors.expect(failedRequests, /A screen crashed|could not be/)
     await page.goto('/about')
     await shop.awake()
@@ -221,7 +226,10 @@ test.describe('notices', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('and so is that of a prerendered page', async ({ page, pageErrors }) => {
+  test('a prerendered page whose screen could not be loaded is loaded on Retry', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.expect(failedRequests, /could not be/)
     await page.route(code, (route) => route.abort())
     await page.goto('/faq')

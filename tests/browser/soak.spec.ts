@@ -28,7 +28,7 @@ const paths = [
   '/nowhere',
 ]
 
-/** From screen to screen as fast as they come, each shown before it is left. */
+/** Navigates from screen to screen as fast as possible, but shows each screen. */
 async function stroll(shop: Shop, from: number, count: number): Promise<void> {
   const ahead = Array.from({ length: count }, (_, at) => paths[(from + at) % paths.length] ?? '/')
   await shop.page.evaluate(async (wanted) => {
@@ -43,15 +43,15 @@ async function stroll(shop: Shop, from: number, count: number): Promise<void> {
   }, ahead)
 }
 
-/** Three of the navigations: the product, the cart, and the orders that it ends on. */
+/** Counts as three navigations: the product, the cart, and the orders after the purchase. */
 const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
 
-/** One screen fades into the next: costly where no graphics card does it, so not every time. */
+/** Allows the view transition only for every tenth turn, because it is slow without a GPU. */
 async function move(shop: Shop, turn: number): Promise<void> {
   await shop.page.emulateMedia({ reducedMotion: turn % 10 === 0 ? 'no-preference' : 'reduce' })
 }
 
-/** Always from the same quiet screen, with every message gone. */
+/** Counts on the same quiet screen each time, after all messages have disappeared. */
 async function countAt(shop: Shop): Promise<Census> {
   await changeAddress(shop.page, '/about')
   await expect(shop.heading).toContainText('About')
@@ -91,7 +91,7 @@ test(`${navigations} navigations and ${purchases} purchases on one page leak not
 
   expect(await shop.stored('orders')).toHaveLength(bought)
   expect(last.heap / first.heap).toBeLessThan(1.3)
-  // The shop remembers its last happenings, and with them some actors that are gone: now more, now fewer.
+  // The shop keeps its latest events, which reference a varying number of stopped actors.
   expect(last.actors / first.actors).toBeLessThan(1.3)
   const { heap: _, nodes: __, actors: ___, ...counted } = first
   expect(last).toMatchObject(counted)

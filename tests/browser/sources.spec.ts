@@ -10,7 +10,7 @@ import { runClockUntilVisible } from './fixtures/time.ts'
 
 interface Screen {
   path: string
-  /** What the specification says where no product can be had. */
+  /** The texts of the specification for a screen without products. */
   words: string[]
   retry: string
   repaired: (shop: Shop) => Locator
@@ -47,7 +47,7 @@ async function expectShell(shop: Shop, path: string): Promise<void> {
   await expect(shop.page.getByRole('contentinfo'), path).toBeVisible()
 }
 
-/** A screen for each way to fail: what comes of a failure is the same for all of them. */
+/** One screen for most failures, because every failure is handled in the same way. */
 for (const [name, visited] of [
   ['down', screens],
   ['silent', screens.slice(0, 1)],
@@ -56,7 +56,7 @@ for (const [name, visited] of [
   ['failing', screens.slice(1, 2)],
   ['limited', screens.slice(3)],
 ] as const) {
-  test(`with both sources ${name}, a first visit says so, and Retry recovers`, async ({
+  test(`with both sources ${name}, a first visit shows an error, and Retry recovers`, async ({
     shop,
     context,
     pageErrors,
@@ -86,7 +86,7 @@ for (const [broken, other] of repetitions(
     ['two', 'one'],
   ] as const,
 )) {
-  test(`with source ${broken} down, what source ${other} sells is shown`, async ({
+  test(`with source ${broken} down, the products of source ${other} are shown`, async ({
     shop,
     context,
     pageErrors,
@@ -123,14 +123,14 @@ for (const [broken, other] of repetitions(
   })
 }
 
-test('slow sources are waited for, behind placeholders', async ({ shop, context }) => {
+test('placeholders are shown while slow sources load', async ({ shop, context }) => {
   await serveShells(context)
   let letAnswer = () => {}
   const answers = new Promise<void>((resolve) => {
     letAnswer = resolve
   })
   await breakSources(context, (route) => answers.then(() => route.continue()).catch(() => undefined))
-  // The shop's own patience does not run out while a busy machine opens three pages.
+  // Pauses the clock, so that the shop's time limit does not expire while a slow machine opens three pages.
   await context.clock.install({ time: 0 })
   await context.clock.pauseAt(1_000)
   const other = await shop.anotherTab()
@@ -146,11 +146,7 @@ test('slow sources are waited for, behind placeholders', async ({ shop, context 
   await expect(other.button('Add to Cart')).toBeVisible()
 })
 
-test('pages without products do not wait for sources that are silent', async ({
-  shop,
-  context,
-  pageErrors,
-}) => {
+test('pages without products do not wait for silent sources', async ({ shop, context, pageErrors }) => {
   pageErrors.expect(...sourceErrors)
   await breakSources(context, faults.silent)
   for (const path of ['/login', '/contact', '/faq']) {
@@ -161,7 +157,7 @@ test('pages without products do not wait for sources that are silent', async ({
   await expect(shop.page).toHaveURL('/about')
 })
 
-test('the next visit shows the last list at once, while the sources are asked again', async ({
+test('the next visit shows the cached list immediately, while the sources are requested again', async ({
   shop,
   context,
 }) => {
@@ -178,7 +174,7 @@ test('the next visit shows the last list at once, while the sources are asked ag
   await expect(shop.articles).toHaveCount(8)
 })
 
-test('without products and categories an error is shown; without the categories answer, the products name them', async ({
+test('without products and categories an error is shown; without the categories alone, they are taken from the products', async ({
   shop,
   context,
   pageErrors,
@@ -198,7 +194,7 @@ test('without products and categories an error is shown; without the categories 
   await expect(shop.heading).toBeFocused()
 })
 
-test('a product that its source does not know is not found, however it says so', async ({
+test('a product that its source does not know is not found, for every form of that answer', async ({
   shop,
   context,
   pageErrors,
@@ -211,8 +207,8 @@ test('a product that its source does not know is not found, however it says so',
   }
 })
 
-test('a product beyond the list of its source can be bought', async ({ shop, context }) => {
-  // A page that has been left needs no answer.
+test('a product that is missing from the list of its source can be bought', async ({ shop, context }) => {
+  // The page may have been left before the answer.
   const answer = (route: Route, made: () => Promise<object>) =>
     made()
       .then((json) => route.fulfill({ json }))

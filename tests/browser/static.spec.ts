@@ -12,7 +12,7 @@ import { allProducts } from './fixtures/sources.ts'
 
 const folder = join(cacheFolder, 'static-at-root')
 
-/** A host that hands out files and knows nothing else. */
+/** A static host without any configuration. */
 const host = createServer((request, response) =>
   sirv(folder, { dev: true })(
     request,
@@ -32,11 +32,11 @@ const test = base.extend({
 })
 
 test.describe.configure({ mode: 'serial' })
-/** From the build that the other tests visit: a new one would take its files from under them. */
+/** Copies the existing build, because a new one would replace the files that other tests use. */
 test.beforeAll(async () => void (await writeStatic({ to: folder })))
 test.afterAll(() => void host.close())
 
-test('any host of files can serve the shop', async ({ shop, page, pageErrors }) => {
+test('any static host can serve the shop', async ({ shop, page, pageErrors }) => {
   pageErrors.expect(failedRequests)
   expect((await shop.goto('/'))?.status()).toBe(200)
   await expect(shop.articles).toHaveCount(8)
@@ -57,7 +57,7 @@ test('any host of files can serve the shop', async ({ shop, page, pageErrors }) 
   await expect(shop.heading).toHaveText('Unexpected Application Error!')
 })
 
-test('another form of an address is corrected by the shop, and does not get round the sign-in', async ({
+test('the shop corrects another spelling of an address, which does not bypass the sign-in', async ({
   shop,
   page,
   pageErrors,
@@ -74,7 +74,9 @@ test('another form of an address is corrected by the shop, and does not get roun
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('each page has its policy in a meta element, and can be read without a script', async ({ request }) => {
+test('each page has its content policy in a meta element, and can be read without JavaScript', async ({
+  request,
+}) => {
   const page = await (await request.get('/faq/')).text()
   expect(page).toContain('Frequently asked questions</h1>')
   expect(page).toMatch(

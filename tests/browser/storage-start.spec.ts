@@ -5,7 +5,7 @@ import { test } from './fixtures/shop-test.ts'
 
 const address = '/about'
 
-/** Handles each script that the written page does not name itself: the shop asks for it later, by import(). */
+/** Handles the scripts that the HTML does not reference, which the shop loads later with import(). */
 async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   const written = await (await page.request.get(address)).text()
   await page.route('**/assets/*.js', (route) => {
@@ -14,7 +14,7 @@ async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<v
   })
 }
 
-test('a failed request does not sign a customer out', async ({ shop, pageErrors }) => {
+test('a failed request for a script does not sign a customer out', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await register(shop)
   await shop.addToCart(1)
@@ -32,9 +32,7 @@ test('a failed request does not sign a customer out', async ({ shop, pageErrors 
   await expect(shop.header.getByText(customer.email)).toBeVisible()
 })
 
-test('a tab whose scripts are slow learns what another tab registered and put into the cart', async ({
-  shop,
-}) => {
+test('a tab with slow scripts receives the registration and the cart of another tab', async ({ shop }) => {
   const slow = await shop.anotherTab()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -55,7 +53,7 @@ test('a tab whose scripts are slow learns what another tab registered and put in
   await expect(slow.button('Account menu')).toBeVisible()
 })
 
-test('what a first visitor does after the network went away is stored at once', async ({
+test('changes that a first-time visitor makes after going offline are stored immediately', async ({
   shop,
   pageErrors,
 }) => {

@@ -10,7 +10,7 @@ const newer =
 const full = "Your changes could not be saved: this browser's storage is full"
 const unusable = /The database cannot be used/
 
-test('what one tab puts into the cart, the other shows', async ({ shop }) => {
+test('a product added in one tab appears in the cart of the other', async ({ shop }) => {
   await shop.addToCart(1)
   const other = await shop.anotherTab()
   await other.goto('/products/2')
@@ -21,13 +21,13 @@ test('what one tab puts into the cart, the other shows', async ({ shop }) => {
   expect(await shop.storedItems()).toBe(2)
 })
 
-test('the cart is there again after a reload', async ({ shop }) => {
+test('the cart is restored after a reload', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.page.reload()
   await shop.expectCart(1)
 })
 
-test.describe('with the storage refused', () => {
+test.describe('with denied storage', () => {
   test.beforeEach(async ({ context, pageErrors }) => {
     pageErrors.expect(unusable)
     await context.addInitScript(() => {
@@ -40,7 +40,7 @@ test.describe('with the storage refused', () => {
     })
   })
 
-  test('the shop says so, and works for the visit', async ({ shop }) => {
+  test('the shop shows a notice, and works for the visit', async ({ shop }) => {
     await shop.addToCart(1)
     await expect(shop.notice(forgetful)).toBeVisible()
     await shop.expectCart(1)
@@ -51,7 +51,7 @@ test.describe('with the storage refused', () => {
     await expect(shop.page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('every open page says its own', async ({ shop }) => {
+  test('every page shows the notice', async ({ shop }) => {
     for (const path of ['/', '/products', '/login', '/register', '/faq']) {
       await shop.goto(path)
       await expect(shop.notice(forgetful), path).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('with the storage refused', () => {
   })
 })
 
-test('a localStorage that is full loses no choice of this visit', { tag: '@storm' }, async ({ shop }) => {
+test('a full localStorage loses no preferences during the visit', { tag: '@storm' }, async ({ shop }) => {
   await shop.goto('/about')
   const refusal = await shop.page.evaluate(() => {
     for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2))
@@ -85,7 +85,7 @@ test('a localStorage that is full loses no choice of this visit', { tag: '@storm
   )
 })
 
-test('a full storage is said, and Try again writes what was refused', { tag: '@storm' }, async ({
+test('a full database shows a notice, and Try again writes the refused changes', { tag: '@storm' }, async ({
   shop,
   baseURL,
   pageErrors,
@@ -100,7 +100,7 @@ test('a full storage is said, and Try again writes what was refused', { tag: '@s
   await shop.notice(full).getByRole('button', { name: 'Try again' }).click()
   await expect(shop.notice(full)).toBeVisible()
   await disk.empty()
-  // The try before may still have been under way, and have found the room itself.
+  // A previous attempt may still be running and succeed meanwhile.
   await expect(async () => {
     const tryAgain = shop.notice(full).getByRole('button', { name: 'Try again' })
     if ((await tryAgain.count()) > 0) await tryAgain.click({ timeout: 500 })
@@ -155,7 +155,7 @@ test('a tab that does not close the database does not block the shop', { tag: '@
   )
 })
 
-test('site data that is cleared while the shop is open leaves it working', { tag: '@storm' }, async ({
+test('the shop keeps working when site data is cleared while it is open', { tag: '@storm' }, async ({
   shop,
   context,
 }) => {
@@ -166,13 +166,13 @@ test('site data that is cleared while the shop is open leaves it working', { tag
     storageTypes: 'indexeddb',
   })
   await shop.expectCart(0)
-  // Deleting may take a while, and may include what is written during that time.
+  // Clearing may take a while, and may also delete records that are written meanwhile.
   await expect(async () => {
     await shop.button('Add to Cart').click()
     await expect(shop.cartLink).toHaveAccessibleName(/item/, { timeout: 1_000 })
     expect(await shop.storedItems()).toBeGreaterThan(0)
   }).toPass()
-  // Clicks that the clearing held up may still be on their way.
+  // Clicks that were delayed by the clearing may still be in progress.
   await expect(async () => shop.expectCart(await shop.storedItems(), 1_000)).toPass()
   const kept = await shop.storedItems()
   await shop.page.reload()
@@ -212,7 +212,7 @@ test('the localStorage records of an older shop are migrated once', async ({ sho
   await shop.expectCart(3)
 })
 
-test('an unreadable record is quarantined, and the rest is shown', async ({ shop }) => {
+test('an unreadable record is quarantined, and the others are shown', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.addToCart(2)
   await shop.page.goto(quietAddress)

@@ -40,7 +40,7 @@ async function titlesOf(shop: Shop): Promise<[number, string][]> {
   return titles
 }
 
-/** Each tab takes its steps in order, all tabs at once; afterwards all have to show the same. */
+/** All tabs take their steps at the same time, each in order; afterwards they all must show the same. */
 async function raceOnce(
   tabs: readonly Shop[],
   rounds: readonly Step[][],
@@ -64,7 +64,7 @@ async function raceOnce(
   return taken.flat()
 }
 
-/** Each step as a single tab can take it. If a step were never possible, the races would not test it. */
+/** Each kind of step in a single tab. A step that was never possible would not be tested by the races. */
 const eachKindOfStep: Step[] = [
   { kind: 'signIn', id: 'ben' },
   { kind: 'add', id: 1 },
@@ -85,7 +85,7 @@ for (const [count, burst] of repetitions(
   ] as const,
 )) {
   const steps = repetitions(count * burst * 2, 2_000)
-  test(`${count} tabs, ${steps} random steps: the stored result is that of some sequential order`, {
+  test(`${count} tabs, ${steps} random steps: the stored result matches some sequential order`, {
     tag: '@storm',
   }, async ({ shop }) => {
     test.setTimeout(60_000 + steps * 1_000)

@@ -7,7 +7,7 @@ import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
 
-/** What a person typed, and what is called the same everywhere. */
+/** Typed texts, and names that are the same in every language. */
 const names = [
   ...[customer.name, 'Grace', 'Hopper', ...Object.values(address), card.holder],
   ...['Ada Admin', 'AA', 'GH', 'USD', 'EUR', 'GBP', shopAddress],

@@ -43,7 +43,7 @@ test('the catalogue shows all readable products, in the order of the sources', a
   expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_280)
 })
 
-test('they are found by text, category, price and stock', async ({ shop }) => {
+test('unusual products are found by text, category, price and stock', async ({ shop }) => {
   await shop.goto("/products?search=women's")
   await expect(titles(shop)).toHaveText([/Tidewater/])
   await shop.goto('/products?search=%22tidewater%22+women%27s')
@@ -76,7 +76,7 @@ test('they are found by text, category, price and stock', async ({ shop }) => {
   await expect(titles(shop).first()).toHaveText('Gold Watch')
 })
 
-test('filters without a result say so, and can be cleared at once', async ({ shop }) => {
+test('filters without a result show that, and can be cleared with one click', async ({ shop }) => {
   await shop.goto('/products?category=spaceships')
   await expect(shop.page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(shop.page.getByText('Try adjusting search or filter criteria.')).toBeVisible()
@@ -86,7 +86,7 @@ test('filters without a result say so, and can be cleared at once', async ({ sho
   await expect(shop.articles).toHaveCount(12)
 })
 
-test('each has its own page, which shows only the data it has', async ({ shop }) => {
+test('each product has its own page, which shows only the data that it has', async ({ shop }) => {
   await shop.goto('/products/1')
   await expect(shop.heading).toHaveText('Padded Walking Coat')
   await expect(shop.page).toHaveTitle('Padded Walking Coat · Statecart')
@@ -113,7 +113,7 @@ test('each has its own page, which shows only the data it has', async ({ shop })
   }
 })
 
-test('a gallery is gone through, by keys as well', async ({ shop }) => {
+test('the pictures of a gallery can be changed by mouse and by keyboard', async ({ shop }) => {
   await shop.goto('/products/1003')
   const shown = pictureOf(shop, 'Gold Watch')
   await expect(shown).toHaveAttribute('src', /watch\/1\.webp$/)
@@ -127,7 +127,7 @@ test('a gallery is gone through, by keys as well', async ({ shop }) => {
   await expect(shop.page.getByText('Only 3 left')).toBeVisible()
 })
 
-test('what is sold out says so and cannot be bought', async ({ shop }) => {
+test('a sold-out product is marked, and cannot be bought', async ({ shop }) => {
   await shop.goto('/products/1002')
   await expect(shop.page.getByText('Out of stock', { exact: true })).toBeVisible()
   await expect(shop.button('Add to Cart')).toBeDisabled()
@@ -135,7 +135,7 @@ test('what is sold out says so and cannot be bought', async ({ shop }) => {
   expect(facts).toContain('https://schema.org/OutOfStock')
 })
 
-test('home draws eight of them, once a visit', async ({ shop }) => {
+test('the home page selects eight random products once per visit', async ({ shop }) => {
   await shop.goto('/')
   await expect(shop.articles).toHaveCount(8)
   const drawn = await titles(shop).allTextContents()

@@ -14,14 +14,11 @@ import { steps } from './walks/steps.ts'
 
 const length = 14
 
-/** The same way in every `npm test`; `SEED=… npm run test:browser -- walk` takes another, `npm run test:storm` many others. */
+/** Fixed in `npm test`; `SEED=… npm run test:browser -- walk` uses another seed, `npm run test:storm` many others. */
 const seed = Number(process.env.SEED ?? repetitions(1, Date.now() % 1_000_000))
 
 for (const walker of repetitions([1], [1, 2])) {
-  test(`walker ${walker} finds everything as it should be, wherever chance leads`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`walker ${walker} finds the shop consistent after every random step`, async ({ browser, baseURL }) => {
     const runs = repetitions(1, 20)
     test.setTimeout(runs * 120_000)
     console.log(`walker ${walker}: SEED=${seed}`)

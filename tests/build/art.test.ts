@@ -12,7 +12,7 @@ const views = filesBelow(join(root, 'src'))
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   .join('\n')
 
-test.each(readdirSync(folder))('art/%s is small, needs no other file, and a view shows it', (name) => {
+test.each(readdirSync(folder))('art/%s is small, self-contained and used by a view', (name) => {
   const svg = readFileSync(join(folder, name), 'utf8')
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
   expect(page.tagName).toBe('svg')

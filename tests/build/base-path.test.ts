@@ -17,19 +17,19 @@ it.each([
   ['/cart?a=1#b', '/shop/cart?a=1#b'],
   ['//twice', '/shop//twice'],
   ['/shop/', '/shop/shop/'],
-])('%s of the site is at %s', (path, address) => {
+])('the path %s has the address %s', (path, address) => {
   expect(withBase(path, base)).toBe(address)
   expect(withoutBase(address, base)).toBe(path)
   expect(withBase(path, '/')).toBe(path)
   expect(withoutBase(path, '/')).toBe(path)
 })
 
-it.each(['/', '/shop', '/shopping', '/Shop/', '/other/shop/'])('%s is outside', (address) => {
+it.each(['/', '/shop', '/shopping', '/Shop/', '/other/shop/'])('%s is outside the base', (address) => {
   expect(withoutBase(address, base)).toBeUndefined()
 })
 
 describe('VITE_BASE', () => {
-  it('is the top of the origin by default, and may lack the slash at its end', () => {
+  it('is the root of the origin by default, and may omit the trailing slash', () => {
     expect(siteBase({})).toBe('/')
     expect(siteBase({ VITE_BASE: '/' })).toBe('/')
     expect(siteBase({ VITE_BASE: '/shop' })).toBe('/shop/')
@@ -49,7 +49,7 @@ describe('the server', () => {
   const open = () =>
     openTestShop({ base, extra: { 'cart.html': '<h1>Cart</h1>', 'service-worker.js': 'listen()' } })
 
-  it('answers below the base, and says that it does', async () => {
+  it('answers below the base, with the base in its URL', async () => {
     const shop = await open()
     expect(shop.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shop$/)
     for (const path of ['/shop/', '/shop/products/7', '/shop/profile/orders?a=b'])
@@ -71,7 +71,7 @@ describe('the server', () => {
     ['/shop', '/shop/'],
     ['/shop?a=1', '/shop/?a=1'],
     ['/?a=1', '/shop/?a=1'],
-  ])('moves %s to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     expect(await ask(await open(), path)).toMatchObject({ status: 301, headers: { location } })
   })
 
@@ -82,15 +82,15 @@ describe('the server', () => {
     '/assets/index-a1b2c3d4.js',
     '/sources/one/products',
     '/shop%2Fcart',
-  ])('has nothing at %s, outside the base', async (path) => {
+  ])('answers 404 for %s, which is outside the base', async (path) => {
     const reply = await ask(await open(), path)
     expect(reply).toMatchObject({ status: 404, body: 'Not Found\n' })
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
 
-describe('what is written', () => {
-  it('carries the base in every address', async () => {
+describe('the generated files', () => {
+  it('contain the base in every address', async () => {
     const site = siteRoot(variables)
     expect(sitemapOf(site, ['/', '/faq'])).toContain('<loc>https://host.example/shop/faq</loc>')
     expect(robotsOf(site)).toContain('\nDisallow: /shop/checkout\n')
@@ -107,7 +107,7 @@ describe('what is written', () => {
     expect(Object.keys(facts.files)).toEqual(['/shop/assets/index-a1b2c3d4.js'])
   })
 
-  it('is found from the answers of the demo catalogue', () => {
+  it('contain the base in the pictures of the demo catalogue', () => {
     const query = new URLSearchParams()
     for (const source of ['one', 'two']) {
       const body = answer({ method: 'GET', path: `/sources/${source}/products`, query, base })?.body ?? ''
@@ -123,7 +123,7 @@ describe('what is written', () => {
 describe('in the browser', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
-  it('caches and channels of several sites have names of their own', async () => {
+  it('gives each site its own cache and channel names', async () => {
     const nameAt = async (address: string) => {
       vi.stubEnv('BASE_URL', address)
       vi.resetModules()

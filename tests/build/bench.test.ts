@@ -21,7 +21,7 @@ const results: Results = new Map([
   ['a spoon', new Map([[10_000, { minutes: 1, depth: 1.5 }]])],
 ])
 
-it('says of each peer whether the shop is ahead, whether less or more is better', () => {
+it('compares the shop with each peer, by whether less or more is better', () => {
   expect(comparison(work, results)).toEqual([
     '| Digging a hole | minutes | 2 | a spade | 4 | 0.5 | ahead |',
     '| Digging a hole | minutes | 2 | a spoon | 1 | 2 | behind: it is a small hole |',
@@ -30,11 +30,11 @@ it('says of each peer whether the shop is ahead, whether less or more is better'
   ])
 })
 
-it('leaves a place open where nothing was measured', () => {
+it('marks figures that were not measured', () => {
   expect(growth(work, results)[0]).toBe('| digging: minutes | statecart | – | – | 2 | – |')
 })
 
-it('has every file that its pages import: their types are only checked when it runs', () => {
+it('has every file that its pages import, because their types are only checked when it runs', () => {
   const pages = join(root, 'tests/bench')
   const files = filesBelow(pages).filter((file) => /\.tsx?$/.test(file))
   const missing = files.flatMap((file) =>

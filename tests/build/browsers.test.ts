@@ -29,40 +29,40 @@ test('CHROME_PATH comes first', () => {
   )
 })
 
-test('a CHROME_PATH that runs nothing is said, not passed over', () => {
+test('a CHROME_PATH that does not run is reported instead of ignored', () => {
   expect(() => look(['/usr/bin/chromium'], { CHROME_PATH: '/opt/gone' })).toThrow('CHROME_PATH is /opt/gone')
 })
 
 test.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/snap/bin/chromium', '/usr/bin/chromium-browser'])(
-  '%s is found without being on the PATH',
+  '%s is found without PATH',
   (path) => expect(look([path])).toBe(path),
 )
 
-test('what is on the PATH is found wherever it lies', () => {
+test('a browser is found in any PATH folder', () => {
   expect(look(['/home/me/bin/google-chrome'], { PATH: '/bin:/home/me/bin' })).toBe(
     '/home/me/bin/google-chrome',
   )
 })
 
-test('a Mac and a Windows have theirs elsewhere', () => {
+test('the install folders of macOS and Windows are known', () => {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(look([mac], {}, 'darwin')).toBe(mac)
   const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
   expect(look([windows], { PROGRAMFILES: 'C:\\Program Files' }, 'win32')).toBe(windows)
 })
 
-test('the one without windows comes first, but where settings are to be set', () => {
+test('the headless shell is preferred, except for tests that change browser settings', () => {
   const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
   expect(look(both)).toBe('/usr/bin/chromium-headless-shell')
   expect(findWindowedChromium(machine(both, {}, 'linux'))).toBe('/usr/bin/chromium')
 })
 
-test("Playwright's own comes last", () => {
+test('Playwright’s own browser is used last', () => {
   expect(look([playwright])).toBe(playwright)
   expect(look([playwright, '/usr/bin/chromium'])).toBe('/usr/bin/chromium')
 })
 
-test('with none at all, one line says how to get one', () => {
+test('without a browser, one line explains how to install one', () => {
   expect(() => look([])).toThrow(/^No Chromium was found: .*apt-get install chromium.*CHROME_PATH\.$/)
 })
 
@@ -79,7 +79,7 @@ const other = (file: string, code = 0) =>
     return Promise.resolve({ code, output: '' })
   })
 
-test('the first supplier that has one that runs is taken, and asked only once', async () => {
+test('the first supplier whose browser runs is used, and fetches it only once', async () => {
   const folder = temporaryFolder({})
   const path = join(folder, 'chromium-1/chrome-headless-shell')
   expect(await fetchChromium([unreachable, other('chrome-headless-shell')], folder)).toEqual({ path })
@@ -87,13 +87,13 @@ test('the first supplier that has one that runs is taken, and asked only once', 
   expect(await fetchChromium([unreachable], folder)).toEqual({ path })
 })
 
-test('where none has one, each says why', async () => {
+test('without any browser, the reason of each supplier is reported', async () => {
   expect(await fetchChromium([unreachable, other('readme.txt')], temporaryFolder({}))).toEqual({
     why: 'Playwright: Error: getaddrinfo ENOTFOUND cdn.example; npm: what was fetched does not run here',
   })
 })
 
-test('one that does not fit this system is not asked', async () => {
+test('a supplier that does not fit this system is skipped', async () => {
   const never = supplier('npm', () => expect.unreachable(), false)
   expect(await fetchChromium([never], temporaryFolder({}))).toEqual({ why: '' })
 })

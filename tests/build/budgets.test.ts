@@ -16,16 +16,16 @@ const manifest = {
   'src/components/menu.tsx': { file: 'assets/menu.js', isDynamicEntry: true },
 }
 
-test('a route needs the entry, its screen and what those import, each once, and no later part', () => {
+test('a route needs the entry, its screen and their static imports, each once, but no lazy-loaded parts', () => {
   const scripts = scriptsOf(manifest, home).sort()
   expect(scripts).toEqual(['assets/deep.js', 'assets/home.js', 'assets/index.js', 'assets/shared.js'])
 })
 
-test('a screen that the build does not have is said', () => {
+test('a screen that is missing from the build is reported', () => {
   expect(() => scriptsOf(manifest, 'src/screens/gone.tsx')).toThrow('src/screens/gone.tsx')
 })
 
-test('what cannot be compressed weighs what it is', () => {
+test('incompressible scripts count with their full size', () => {
   const noise = () =>
     randomBytes(1500)
       .toString('latin1')

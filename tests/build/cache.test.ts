@@ -13,7 +13,7 @@ import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
 
-test('the same content is worked on once, other content anew', async () => {
+test('equal content is processed once, other content again', async () => {
   const folder = temporaryFolder()
   const make = vi.fn((content: string) => Promise.resolve(Buffer.from(content.toUpperCase())))
   const ask = (content: string) => createCache('shouted', folder).result([content, 'br'], () => make(content))
@@ -24,7 +24,7 @@ test('the same content is worked on once, other content anew', async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('the files of a cached folder are copied, and work that failed leaves none', async () => {
+test('the files of a cached folder are copied, and failed work is not cached', async () => {
   const folder = temporaryFolder()
   const target = join(folder, 'dist')
   const make = vi.fn((into: string) => {
@@ -41,7 +41,7 @@ test('the files of a cached folder are copied, and work that failed leaves none'
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('what the last build did not use is dropped', async () => {
+test('entries that the last build did not use are dropped', async () => {
   const folder = temporaryFolder()
   const make = () => Promise.resolve(Buffer.from('made'))
   await createCache('some', folder).result(['old'], make)
@@ -62,19 +62,19 @@ const project = {
   'machines/domain/cart.ts': 'export const empty = []',
 }
 
-test('nothing changed, nothing to build', () => {
+test('an unchanged project needs no build', () => {
   const folder = temporaryFolder(project)
   expect(hashInputs(folder, {})).toBe(hashInputs(temporaryFolder(project), {}))
 })
 
-test.each(Object.keys(project))('a change of %s is noticed', (path) => {
+test.each(Object.keys(project))('a change of %s is detected', (path) => {
   const folder = temporaryFolder(project)
   const before = hashInputs(folder, {})
   writeInto(folder, path, 'changed')
   expect(hashInputs(folder, {})).not.toBe(before)
 })
 
-test('a file more, a file less and a renamed file are noticed', () => {
+test('added, removed and renamed files are detected', () => {
   const folder = temporaryFolder(project)
   const seen = new Set([hashInputs(folder, {})])
   writeInto(folder, 'src/screens/cart.tsx', 'cart')
@@ -87,14 +87,14 @@ test('a file more, a file less and a renamed file are noticed', () => {
   expect(seen.size).toBe(4)
 })
 
-test('the environment counts, whatever the order it is given in', () => {
+test('environment variables are detected, in any order', () => {
   const folder = temporaryFolder(project)
   const one = hashInputs(folder, { VITE_SITE_URL: 'https://a.example', VITE_MACHINE_ROOM: 'on' })
   expect(hashInputs(folder, { VITE_MACHINE_ROOM: 'on', VITE_SITE_URL: 'https://a.example' })).toBe(one)
   expect(hashInputs(folder, { VITE_MACHINE_ROOM: 'off', VITE_SITE_URL: 'https://a.example' })).not.toBe(one)
 })
 
-test('tests and documents are no part of the site', () => {
+test('tests and documents are not inputs of the site', () => {
   const folder = temporaryFolder(project)
   const before = hashInputs(folder, {})
   writeInto(folder, 'tests/build/some.test.ts', 'test()')

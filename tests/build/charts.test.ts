@@ -8,11 +8,11 @@ import { namedModels } from '../../tools/charts/models.ts'
 import { chartsFile, chartsPage } from '../../tools/charts/readme.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-it('shows every machine as it is now (else: npm run charts)', () => {
+it('matches the current machines (else: npm run charts)', () => {
   expect(readFileSync(chartsFile, 'utf8')).toBe(chartsPage(namedModels))
 })
 
-it('draws the same page twice', () => {
+it('is deterministic', () => {
   expect(chartsPage(namedModels)).toBe(chartsPage(namedModels))
 })
 
@@ -34,7 +34,7 @@ test('a chart is laid out once, and again when it has changed', async () => {
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('charts are laid out side by side, each as it would be by itself', async () => {
+test('charts that are laid out in parallel have the same layouts as separate ones', async () => {
   const charts = ['press', 'turn', 'pull', 'break', 'repair'].map(lamp)
   const together = await Promise.all(charts.map((chart) => cachedLayouts(chart, temporaryFolder({}))))
   for (const [at, chart] of charts.entries())

@@ -23,7 +23,7 @@ const written = [
   '<Field label="Email" />',
 ]
 
-test.each(written)('%s is written in a view', (markup) => {
+test.each(written)('%s is a hard-coded text in a view', (markup) => {
   for (const path of ['src/screens/cart/cart.tsx', 'src/components/cart.tsx', 'src/app/cart.tsx']) {
     expect(checkFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
   }
@@ -40,11 +40,11 @@ const innocent = [
   '<input name="email" type="email" autoComplete="email" />',
 ]
 
-test.each(innocent)('%s writes nothing', (markup) => {
+test.each(innocent)('%s is not a hard-coded text', (markup) => {
   expect(checkFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
 })
 
-test('text is allowed in a file that is no view', () => {
+test('hard-coded text is allowed outside views', () => {
   expect(checkFile('src/demo/tree.tsx', view('<p>States</p>'))).toEqual([])
 })
 
@@ -58,7 +58,7 @@ const english = `
     ...problems,
   })`
 
-/** What is unused when a view reads the words so. */
+/** The texts that are unused if a view reads the texts in this way. */
 function unusedBy(reading: string, elsewhere = ''): string[] {
   const sources = [
     parseSource('src/i18n/en/cart.ts', english),
@@ -83,15 +83,15 @@ test.each([
   ['say(words.steps[step].name)', ['steps.one.name', 'steps.two.name']],
   ['say(other.title)', []],
   ['const shown = { title: words.blank }', ['blank']],
-])('%s says no more than %j', (reading, said) => {
+])('%s uses only %j', (reading, said) => {
   expect(unusedBy(reading)).toEqual(all.filter((key) => !said.includes(key)))
 })
 
-test('a looked-up word may be any of its group', () => {
+test('a lookup by key uses every text of its group', () => {
   expect(unusedBy('say(words[problem])')).toEqual(['steps.one.name', 'steps.two.name'])
 })
 
-test('a text that is passed on is used where its name is read', () => {
+test('a text that is passed on counts as used where its name is read', () => {
   expect(unusedBy('const view = <Steps words={words.steps} />')).toContain('steps.one.name')
   expect(unusedBy('const view = <Steps words={words.steps} />', 'say(step.name)')).toEqual(
     all.filter((key) => !key.startsWith('steps')),
@@ -113,7 +113,7 @@ const raw = [
   'oklch(0.5 0.1 20)',
 ]
 
-test.each(raw)('%s is no token of the theme', (color) => {
+test.each(raw)('%s is not a token of the theme', (color) => {
   expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${color}" />`)).toHaveLength(1)
   expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${color}\``)).toHaveLength(1)
   expect(checkFile('src/components/card.css', `.card {\n  color: ${color};\n}`)[0]).toMatch(
@@ -121,12 +121,12 @@ test.each(raw)('%s is no token of the theme', (color) => {
   )
 })
 
-test('the theme is where colors are made', () => {
+test('the theme may contain raw colors', () => {
   expect(checkFile('src/theme/palette.ts', "export const ink = '#1a2b3c'")).toEqual([])
 })
 
 test.each(['#main', '#faq-returns', 'issue #12', 'order #12345', '/products#reviews'])(
-  '%s is no color',
+  '%s is not a color',
   (text) => {
     expect(checkFile('src/screens/faq/faq.tsx', `const a = <a href="${text}">{more}</a>`)).toEqual([])
   },
@@ -142,7 +142,7 @@ test.each([
   "import { createActor, waitFor } from 'xstate'",
   'await vi.waitFor(() => expect(seen).toBe(1))',
   'await vi.waitUntil(() => seen)',
-])('a test does not wait for a time: %s', (text) => {
+])('a test must not wait for a fixed time: %s', (text) => {
   expect(found('tests/browser/cart.spec.ts', text)).toContain('a test waits for a condition')
   expect(found('tests/browser/fixtures/time.ts', text)).toBe('')
   expect(found('tools/serve.ts', text)).toBe('')
@@ -153,7 +153,7 @@ test.each([
   "it('adds up', () => expect(sum()).toBe(3), 30_000)",
   "describe.each(models)('$name', { timeout: 30_000 }, () => {})",
   'await waitFor(() => expect(seen).toBe(1), { timeout: 900 })',
-])('a test in Node has no time limit of its own: %s', (text) => {
+])('a test in Node must not set a time limit: %s', (text) => {
   expect(found('tests/machines/cart.test.ts', text)).toContain('a time limit of its own')
 })
 
@@ -164,6 +164,6 @@ test.each([
   "import { createActor } from 'xstate'",
   'await waitFor(cart, (snapshot) => snapshot.hasTag("open"))',
   'const clock = { setTimeout: () => 0 }',
-])('what does not sleep is let through: %s', (text) => {
+])('code without a wait is accepted: %s', (text) => {
   expect(found('tests/browser/cart.spec.ts', text)).toBe('')
 })

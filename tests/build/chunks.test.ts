@@ -14,12 +14,12 @@ const filesOf = (module: string) =>
     `src/theme/recipes/${module}.ts`,
   ].filter((file) => existsSync(join(root, file)))
 
-test('what is put together is there, and in one place only', () => {
+test('every module of a group exists, and is in one group only', () => {
   for (const module of modules) expect(filesOf(module), module).not.toEqual([])
   expect(new Set(modules).size).toBe(modules.length)
 })
 
-test('each module is found by its own group and no other', () => {
+test('each module matches its own group and no other', () => {
   for (const [name, members] of Object.entries(sharedChunks))
     for (const file of members.flatMap(filesOf)) {
       const found = sharedChunkGroups.filter(({ test }) => test.test(join(root, file)))
@@ -30,7 +30,7 @@ test('each module is found by its own group and no other', () => {
     }
 })
 
-test('a style, a translation and a module of another name are left where they were', () => {
+test('styles, translations and modules with similar names match no group', () => {
   for (const file of [
     'components/skeleton.css',
     'i18n/es/listing.ts',
@@ -53,13 +53,13 @@ const chunk = (fileName: string, module: string, more: Partial<Chunk> = {}): Chu
 const loader = chunk('load-inspector.js', 'src/app/machine-room/load-inspector.ts')
 const main = chunk('main.js', 'src/main.tsx', { isEntry: true })
 
-test('what the first page loads knows nothing of the machine room', () => {
+test('code of the first page that is shared with the room is reported', () => {
   expect(sharedWithRoom([main, chunk('late.js', 'src/app/notices/late-parts.tsx'), loader])).toEqual([])
   const footer = chunk('footer.js', 'src/app/footer/footer.tsx', { imports: ['load-inspector.js'] })
   expect(sharedWithRoom([{ ...main, imports: ['footer.js'] }, footer, loader])).toEqual(loader.moduleIds)
 })
 
-test('nothing of the room lies in any file of the shop', () => {
+test('modules of the room in any chunk of the shop are reported', () => {
   for (const module of [
     'packages/room/src/room.tsx',
     'src/i18n/room/en/labels.ts',
@@ -68,7 +68,7 @@ test('nothing of the room lies in any file of the shop', () => {
     expect(sharedWithRoom([main, chunk('late.js', module)])).toEqual([`/shop/${module}`])
 })
 
-test('every build of the shop is looked through for it', () => {
+test('every build of the shop runs this check', () => {
   expect(shopBuild.plugins?.flat()).toContainEqual(
     expect.objectContaining({ name: 'statecart-room-separation' }),
   )

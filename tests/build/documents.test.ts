@@ -19,7 +19,7 @@ const files = [
 /** copy-edit.md quotes texts of the shop, not files. */
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'docs/copy-edit.md')
 
-/** Files of examples, and what commands, builds or hosts write. */
+/** Files of examples, and files that commands, builds or hosts create. */
 const elsewhere = [
   /^(dist-atlas|@statecart)\//,
   /^404\.html$/,
@@ -35,7 +35,7 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(missing).toEqual([])
 })
 
-/** File names in backticks, outside of code blocks; patterns such as `*.model.ts` and `NAME.ts` are no names. */
+/** File names in backticks outside code blocks, except patterns such as `*.model.ts` and `NAME.ts`. */
 function namedFiles(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8').replace(/```.*?```/gs, '')
   const names = text.matchAll(/`(?:\.{1,2}\/)*(@?[a-z\d][\w./-]*\.(?:tsx?|[cm]js|css|jsonc?|md|html))`/g)

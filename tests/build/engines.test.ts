@@ -25,7 +25,7 @@ function look(present: string[], env: NodeJS.ProcessEnv = {}) {
   })
 }
 
-test('finds the three engines of Debian with what drives and shows them', () => {
+test('finds the three engines of Debian with their drivers and displays', () => {
   expect(look(debian)).toEqual([
     { name: 'chromium', programs: { browser: '/usr/bin/chromium', driver: '/usr/bin/chromedriver' } },
     { name: 'firefox', programs: { browser: '/usr/bin/firefox-esr' } },
@@ -40,7 +40,7 @@ test('finds the three engines of Debian with what drives and shows them', () => 
   ])
 })
 
-test('a display that is there is used', () => {
+test('an existing display is used', () => {
   const [, , webkit] = look(
     debian.filter((path) => path !== '/usr/bin/Xvfb'),
     { DISPLAY: ':0' },
@@ -52,7 +52,7 @@ test('a display that is there is used', () => {
 })
 
 test.each(['/usr/bin/chromedriver', '/usr/bin/firefox-esr', '/usr/bin/Xvfb'])(
-  'without %s one line says how to install it',
+  'a missing %s is reported in one line with its install command',
   (path) => {
     const found = look(debian.filter((one) => one !== path))
     const missing = found.flatMap((one) => ('missing' in one ? [one.missing] : []))
@@ -60,14 +60,14 @@ test.each(['/usr/bin/chromedriver', '/usr/bin/firefox-esr', '/usr/bin/Xvfb'])(
   },
 )
 
-test('a variable names a program that lies elsewhere', () => {
+test('an environment variable names a program in another folder', () => {
   const [, firefox] = look(['/opt/mine/firefox', '/usr/bin/firefox-esr'], {
     FIREFOX_PATH: '/opt/mine/firefox',
   })
   expect(firefox).toEqual({ name: 'firefox', programs: { browser: '/opt/mine/firefox' } })
 })
 
-test('the table has a row for each flow, a column for each engine, and says what was not tried', () => {
+test('the table has a row per flow, a column per engine, and marks what was not tried', () => {
   const result = (engine: string, title: string, status: string) => ({
     ancestorTitles: [engine],
     title,

@@ -9,7 +9,7 @@ const spec = (...annotations: { type: string; description?: string }[]) => ({
   tests: [{ results: [{ annotations, duration: 61_400 }] }],
 })
 
-test('the notes of all files are merged by the name of the row', () => {
+test('the figures of all files are merged and sorted by row', () => {
   const report = {
     suites: [
       { specs: [spec(noted('Soak'))], suites: [{ specs: [spec(noted('Kills'), { type: 'slow' })] }] },
@@ -25,12 +25,12 @@ test('a retried test is counted once', () => {
   expect(figuresOf({ suites: [{ specs: [{ tests: [{ results }] }] }] })).toMatchObject([{ shown: '0 lost' }])
 })
 
-test('a figure without a description is refused', () => {
+test('an incomplete figure is refused', () => {
   const annotations = [{ type: 'figure', description: '{"row":"Soak"}' }]
   expect(() => figuresOf({ suites: [{ specs: [spec(...annotations)] }] })).toThrow('says too little')
 })
 
-test('the table is one of Markdown', () => {
+test('the table is Markdown', () => {
   expect(
     tableOf([{ row: 'Soak', done: '3,000 navigations', shown: '1.08', seconds: 61 }]).split('\n'),
   ).toEqual([

@@ -11,7 +11,7 @@ writeFileSync(join(folder, 'art/first.svg'), `${drawing}\n`)
 const preload = '<link rel="preload" as="image" href="/art/first.svg" fetchPriority="high"/>'
 const styles = '<style></style>'
 
-test('the drawing that is asked for first stands in the page, as it is', () => {
+test('the preloaded drawing is inlined in the page', () => {
   const body = '<img src="/art/first.svg" alt="First"/><img src="/art/second.svg" alt=""/>'
   const page = withFirstPictures({ head: `<title>Home</title>${preload}`, styles, body }, folder, '/')
   expect(page.head).toBe('<title>Home</title>')
@@ -23,7 +23,7 @@ test('the drawing that is asked for first stands in the page, as it is', () => {
   expect(page.body.replace(address, '/art/first.svg')).toBe(body)
 })
 
-test('what may wait is a file of its own', () => {
+test('other drawings stay separate files', () => {
   const page = { head: '<title>About</title>', styles, body: '<img src="/art/first.svg" alt=""/>' }
   expect(withFirstPictures(page, folder, '/')).toEqual(page)
 })

@@ -6,7 +6,7 @@ const rules = headersFile({ scriptHashes: ["'sha256-a'"], connect }, '/')
   .split(/\n(?=\S)/)
   .map((rule) => rule.split('\n').map((line) => line.trim()))
 
-/** Every policy that a host may send with an address: some hosts send those of all matching rules, others the last. */
+/** The policies that a host may send for an address: some hosts combine all matching rules, others use the last one. */
 function policiesFor(address: string): string[] {
   return rules
     .filter(([pattern = '']) => pattern === address || address.startsWith(pattern.replace('*', '')))
@@ -22,12 +22,12 @@ test('hosts that read _headers let the service worker fetch pictures from any ho
   }
 })
 
-test('hosts that read _headers are not told to cache what is missing', () => {
+test('hosts that read _headers do not cache missing files', () => {
   const caching = rules.flat().filter((line) => line.startsWith('Cache-Control:'))
   expect(caching).toEqual(['Cache-Control: no-cache'])
 })
 
-test('a page on a host of files may connect to the sources alone', () => {
+test('a page on a static host may only connect to the sources', () => {
   const html = '<html lang="en"><head><meta charset="utf-8" /></head></html>'
   const page = staticPage(html, { variables: { VITE_SOURCE_ONE_URL: 'https://one.example' }, connect })
   expect(page).toContain("connect-src 'self' https://one.example;")

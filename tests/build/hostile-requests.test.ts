@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OpenShop } from '../../tools/serve.ts'
 import { ask, openTestShop, page } from './shop-server.ts'
 
-/** Everything that comes back for these bytes, until the server has nothing more to say. */
+/** Sends these bytes, and returns everything until the server closes the connection. */
 function exchange(shop: OpenShop, bytes: string): Promise<string> {
   return new Promise((done, failed) => {
     const chunks: Buffer[] = []
@@ -62,18 +62,21 @@ const requests = [
 ]
 const known = ['', `${page}`, 'Bad Request\n', 'Not Found\n', 'Method Not Allowed\n', 'Expectation Failed\n']
 
-test.each(requests)('%j is answered carefully, and with nothing but the build', async (bytes) => {
-  const answer = await exchange(await openTestShop(), bytes)
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
-  expect(head).toMatch(/^HTTP\/1\.1 [2345]\d\d /)
-  expect(head).toMatch(/\r\nContent-Security-Policy: default-src 'none'; .*frame-ancestors 'none'/i)
-  expect(head).toMatch(/\r\nX-Content-Type-Options: nosniff/i)
-  expect(head).toMatch(/\r\nReferrer-Policy: same-origin/i)
-  expect(head).not.toMatch(/\r\nLocation:/i)
-  expect(known).toContain(body)
-})
+test.each(requests)(
+  '%j is answered with security headers, and with no content except that of the build',
+  async (bytes) => {
+    const answer = await exchange(await openTestShop(), bytes)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 [2345]\d\d /)
+    expect(head).toMatch(/\r\nContent-Security-Policy: default-src 'none'; .*frame-ancestors 'none'/i)
+    expect(head).toMatch(/\r\nX-Content-Type-Options: nosniff/i)
+    expect(head).toMatch(/\r\nReferrer-Policy: same-origin/i)
+    expect(head).not.toMatch(/\r\nLocation:/i)
+    expect(known).toContain(body)
+  },
+)
 
-test('the Host header is never echoed in a page or a header', async () => {
+test('the Host header is never repeated in a page or a header', async () => {
   const answer = await exchange(
     await openTestShop(),
     `GET / HTTP/1.1\r\nHost: other.example\r\nX-Forwarded-Host: other.example\r\nForwarded: host=other.example\r\n${ending}`,
@@ -82,7 +85,7 @@ test('the Host header is never echoed in a page or a header', async () => {
   expect(answer).not.toContain('other.example')
 })
 
-test('two requests that disagree where the first one ends are not both answered', async () => {
+test('a request with ambiguous length (request smuggling) is refused', async () => {
   const inner = `GET /robots.txt HTTP/1.1\r\n${host}`
   const smuggled = `POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: ${inner.length + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`
   const answer = await exchange(await openTestShop(), smuggled)
@@ -131,20 +134,20 @@ const others = [
   '/toString',
 ]
 
-test.each([...climbs, ...others])('%s gives out nothing but the build', async (path) => {
+test.each([...climbs, ...others])('%s returns nothing outside the build', async (path) => {
   const answer = await ask(await openTestShop(), path)
   expect([400, 404]).toContain(answer.status)
   expect(['Bad Request\n', 'Not Found\n', page]).toContain(answer.body)
 })
 
-test('a target that is no path is refused', async () => {
+test('a target that is not a path is refused', async () => {
   const shop = await openTestShop()
   for (const target of ['http://other.example/', '*', 'etc/passwd']) {
     expect((await ask(shop, target)).status, target).toBe(400)
   }
 })
 
-test('an address of a million letters is refused, and the shop stays open', async () => {
+test('an address of a million characters is refused, and the server keeps running', async () => {
   const shop = await openTestShop()
   expect((await ask(shop, `/${'a'.repeat(1_000_000)}`).catch(() => ({ status: 431 }))).status).toBe(431)
   expect((await ask(shop, '/')).status).toBe(200)

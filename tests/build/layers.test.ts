@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Each file, with what it must not contain. */
+/** Files with code that the linter must refuse in them. */
 const forbidden: Record<string, readonly string[]> = {
   'machines/domain/cart.ts': [
     "import type { Ports } from '../ports/ports.ts'",
@@ -170,7 +170,7 @@ const pairs = (table: Record<string, readonly string[]>) =>
 
 const layerRules = /noRestrictedImports|noRestrictedGlobals|noJsRestrictedProperties|noDocumentCookie|plugin/
 
-/** Writes each text into a file of the same folder and kind, and returns those that the linter refuses. */
+/** Writes each text into a file of the same folder and kind, and returns the texts that the linter refuses. */
 function refused(texts: readonly (readonly [path: string, text: string])[]): string[] {
   const project = temporaryProject()
   const files = texts.map(([path, text], at) => {
@@ -209,21 +209,21 @@ function lint(folder: string): Diagnostic[] {
   return report.diagnostics.map(({ category, location }) => ({ category, path: location.path }))
 }
 
-test('an import against the layers is refused', () => {
+test('an import that violates the layers is refused', () => {
   const texts = pairs(forbidden)
   expect(refused(texts)).toEqual(texts.map(([path, text]) => `${path}: ${text}`))
 })
 
-test('time, chance, storage and the network are reached through ports', () => {
+test('time, randomness, storage and the network are only accessible through ports', () => {
   const texts = withPorts.flatMap((path) => touchesOutside.map((text) => [path, text] as const))
   expect(refused(texts)).toEqual(texts.map(([path, text]) => `${path}: ${text}`))
 })
 
-test('what the layers allow is not refused', () => {
+test('everything that the layers allow is accepted', () => {
   expect(refused(pairs(allowed))).toEqual([])
 })
 
-test('a cycle is refused, one of types as well', () => {
+test('an import cycle is refused, even one of types only', () => {
   const project = temporaryProject()
   writeInto(
     project,

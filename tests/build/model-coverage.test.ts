@@ -19,7 +19,7 @@ const depthsWith = (rendered: string[], excepted = {}) => ({
   browser: { connection: coveragePart(everything) },
 })
 
-it('lists exactly the transitions that exist (else: npm run coverage:models)', () => {
+it('lists exactly the existing transitions (else: npm run coverage:models)', () => {
   const ids = namedModels.map(({ name, model }) => [name, allTransitionIds(model.machine)])
   const coverage: CoverageFile = stored
   const taken = Object.entries(coverage).map(([name, transitions]) => [
@@ -29,7 +29,7 @@ it('lists exactly the transitions that exist (else: npm run coverage:models)', (
   expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(ids))
 })
 
-it('passes when every depth has taken every transition', () => {
+it('passes if every depth has taken every transition', () => {
   const rows = coverageOf(connection, depthsWith(everything))
   expect(coverageProblems(rows)).toEqual([])
   expect(textReport(rows)).toMatch(new RegExp(`^connection +\\d+ +${all}( +${all} of ${all}){3}$`, 'm'))
@@ -49,7 +49,7 @@ it('reports a depth that has not run', () => {
   ])
 })
 
-it('lets exceptions pass with their reasons, as long as they are few', () => {
+it('accepts exceptions with a reason, up to a limit', () => {
   const [first = '', ...others] = everything
   const rows = coverageOf(
     connection,
@@ -59,7 +59,7 @@ it('lets exceptions pass with their reasons, as long as they are few', () => {
   expect(htmlReport(rows)).toContain(`<li>connection, rendered: ${first}: nobody can</li>`)
 })
 
-it('asks of a machine that is no part of the shop only what it does by itself', () => {
+it('requires only the pure depth for a machine outside the shop', () => {
   const beside = namedModels.filter(({ folder }) => folder in outsideTheShop)
   const taken = beside.map(({ name, model }) => [name, coveragePart(allTransitionIds(model.machine))])
   const rows = coverageOf([...connection, ...beside], {
@@ -70,13 +70,13 @@ it('asks of a machine that is no part of the shop only what it does by itself', 
   expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +beside the shop +beside the shop$/m)
 })
 
-it('drives every other machine before the page', () => {
+it('has a driver for every other machine', () => {
   const driven = driversAt('rendered').map(([name]) => name)
   const others = namedModels.filter(({ folder }) => !(folder in outsideTheShop))
   expect(others.map(({ name }) => name).filter((name) => !driven.includes(name))).toEqual([])
 })
 
-it('reads what each depth has left, machine by machine', () => {
+it('merges the coverage of all depths, machine by machine', () => {
   const folder = temporaryFolder()
   writeCoverage('browser', 'connection', coveragePart(everything.slice(-1)), folder)
   writeCoverage('pure', 'connection', coveragePart(everything), folder)

@@ -50,7 +50,7 @@ const lamp = resultOf(report, 'machines/lamp/lamp.ts')
 const files = machineFolders.flatMap(filesToChange)
 const results = resultsOf(readRecord(), files)
 
-it('counts the changes that tests noticed, and names the others', () => {
+it('counts the mutants that were killed, and lists the survivors', () => {
   const survivor = 'machines/lamp/lamp.ts:2:13 BooleanLiteral: false → true'
   expect(lamp).toEqual({
     mutants: 4,
@@ -61,14 +61,14 @@ it('counts the changes that tests noticed, and names the others', () => {
   })
 })
 
-it('adds up, and never rounds to a whole', () => {
+it('has totals, and rounds no score up to 100 %', () => {
   expect(tableOf({ lamp })).toMatch(
     /^\| lamp \| 4 \| 2 \| 2 \| 0 \| 1 \| 50 % \|\n\| \*\*all\*\* \| 4 \| 2 \| 2 \| 0 \| 1 \| 50 % \|$/m,
   )
   expect(scoreOf({ lamp: { ...lamp, mutants: 10_000, killed: 9_999 } })).toBe(99.9)
 })
 
-it('knows every folder of machines by what has to notice its changes', () => {
+it('finds the tests and files for every folder of machines', () => {
   expect(machineFolders).toContain('cart')
   expect(testsFor('cart')).toContain('tests/machines/cart.test.ts')
   expect(files.map(({ file }) => file)).toContain('machines/cart/cart.machine.ts')
@@ -79,25 +79,25 @@ it('matches the results of the last run (else: npm run mutate)', () => {
   expect(readFileSync(pageFile, 'utf8')).toBe(pageOf(results))
 })
 
-it('notices nine changes of ten in every folder', () => {
+it('has a score of at least 90 % in every folder', () => {
   const poor = Object.entries(results).filter(([, { killed, mutants }]) => killed < 0.9 * mutants)
   expect(poor.map(([folder]) => folder)).toEqual([])
 })
 
-it('explains all that survived, and nothing else', () => {
+it('has a reason for every survivor, and no other reasons', () => {
   const survivors = Object.values(results).flatMap(({ survived }) => survived)
   expect(survivors.filter((survivor) => reasonFor(survivor) === undefined)).toEqual([])
   expect(idleReasons(survivors)).toEqual([])
   expect(explained.filter((change, at) => explained.indexOf(change) !== at)).toEqual([])
 })
 
-it('recognizes a survivor whose line has moved', () => {
+it('recognizes a survivor after its line number has changed', () => {
   const [one, other] = ['1:2', '30:40'].map((place) => changeOf(`machines/lamp/lamp.ts:${place} Move: a → b`))
   expect(one).toBe('machines/lamp/lamp.ts Move: a → b')
   expect(one).toBe(other)
 })
 
-it('recognizes a file by its content, wherever it and its imports are', () => {
+it('identifies a file by its content, independent of comments and paths', () => {
   const here =
     "import { lamp } from '../lamp/lamp.ts'\n\n/** Lights up. */\nexport const isLit = () => lamp === 'lit'\n"
   const moved = "import { lamp } from '@shop/lamps'\nexport const isLit = () => lamp === 'lit'\n"
@@ -109,7 +109,7 @@ it('recognizes a file by its content, wherever it and its imports are', () => {
   expect(hashContents('machines/hall/hall.ts', excused)).not.toBe(hash)
 })
 
-describe('the record', () => {
+describe('the mutation record', () => {
   const hall: MutatedFile = { folder: 'hall', file: 'machines/hall/hall.ts', code: 'a', tests: 't' }
   const door: MutatedFile = { folder: 'hall', file: 'machines/hall/door.ts', code: 'b', tests: 't' }
   const trialIn = ({ file, code, tests }: MutatedFile, mutants: number): Trial => ({
@@ -118,7 +118,7 @@ describe('the record', () => {
   const trials = [trialIn(hall, 100), trialIn(door, 60)]
   const moved = { ...hall, folder: 'rooms', file: 'machines/rooms/entrance.ts' }
 
-  it('is still that of a file which was moved and renamed', () => {
+  it('still applies to a file that was moved or renamed', () => {
     expect(changedFiles([moved, door], trials)).toEqual([])
     expect(resultsOf({ trials, folders: {} }, [moved, door])).toMatchObject({
       hall: { mutants: 60 },
@@ -126,20 +126,20 @@ describe('the record', () => {
     })
   })
 
-  it('asks for altered files first, then for those whose tests say something else', () => {
+  it('lists changed files first, then files whose tests have changed', () => {
     const retested = { ...hall, tests: 'u' }
     const altered = { ...door, code: 'c' }
     const added = { ...door, file: 'machines/hall/bell.ts', code: 'd' }
     expect(changedFiles([retested, altered, added], trials)).toEqual([altered, added, retested])
   })
 
-  it('takes few changes at a time, of one folder', () => {
+  it('makes batches with a limited number of mutants, each from one folder', () => {
     expect(batchesOf([hall, door], trials, 150)).toEqual([[hall], [door]])
     expect(batchesOf([hall, door], trials, 160)).toEqual([[hall, door]])
     expect(batchesOf([moved, door], trials, 160)).toEqual([[moved], [door]])
   })
 
-  it('forgets files that are gone, and the whole of a folder once each of its files has been tried', () => {
+  it('drops deleted files, and the old result of a folder once all its files have been tried', () => {
     const { excused, killed, mutants, survived } = trialIn(hall, 170)
     const before = { trials: [], folders: { hall: { excused, killed, mutants, survived } } }
     const half = keepTrials(before, [trialIn(hall, 100)], [hall, door])

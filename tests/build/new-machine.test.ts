@@ -8,7 +8,7 @@ import { cacheFolder, root } from '../../tools/paths.ts'
 import { writeMachine } from '../../tools/scaffold/new-machine.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
-it('writes a machine that does what its model says', async () => {
+it('writes a machine that passes its model', async () => {
   const project = projectInside()
   const [, file = ''] = writeMachine('gift-wrap', project)
   const written: { giftWrapModel: Model } = await import(/* @vite-ignore */ join(project, file))
@@ -20,7 +20,7 @@ it('writes a machine that does what its model says', async () => {
   expect(problemsOnWalk(model, { input: model.input, events })).toEqual([])
 })
 
-it('writes a test that names the machine', () => {
+it('writes a test for the machine', () => {
   const project = temporaryFolder()
   const files = writeMachine('gift-wrap', project)
   expect(files).toEqual([
@@ -31,7 +31,7 @@ it('writes a test that names the machine', () => {
   expect(readFileSync(join(project, files[2] ?? ''), 'utf8')).toContain('createActor(giftWrapMachine)')
 })
 
-it('writes over nothing', () => {
+it('does not overwrite files', () => {
   const project = temporaryFolder()
   writeMachine('gift-wrap', project)
   expect(() => writeMachine('gift-wrap', project)).toThrow('There is machines/gift-wrap already.')
@@ -41,7 +41,7 @@ it.each(['', 'GiftWrap', '../gift', 'gift_wrap', '-gift'])('refuses the name "%s
   expect(() => writeMachine(name, temporaryFolder())).toThrow('lower case with hyphens')
 })
 
-/** Inside the project, so that what is written finds its packages and the type of a model. */
+/** A folder inside the project, so that the generated files can resolve its packages and types. */
 function projectInside(): string {
   const project = join(cacheFolder, `new-machine-${process.pid}`)
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))

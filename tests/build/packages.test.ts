@@ -19,7 +19,7 @@ const packageOf = (folder: string): Package =>
   JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
 const packed: Record<string, string[]> = {}
 
-// In this order none finds what another needs, unless it builds without it.
+// Builds dependents before their dependencies, so that a build that needs the output of another package fails.
 beforeAll(async () => {
   for (const folder of folders) {
     rmSync(join(root, 'packages', folder, 'dist'), { recursive: true, force: true })
@@ -31,29 +31,32 @@ beforeAll(async () => {
   }
 })
 
-test.each(folders)('what @statecart/%s offers is in its package, and Node can import it', async (folder) => {
-  const { name, bin = {}, exports } = packageOf(folder)
-  expect(packed[folder]).toEqual(
-    expect.arrayContaining([
-      './LICENSE',
-      './README.md',
-      ...Object.values(bin),
-      ...Object.values(exports).flatMap(targetsOf),
-    ]),
-  )
-  const expected = /^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/
-  expect(packed[folder]?.filter((path) => !expected.test(path))).toEqual([])
+test.each(folders)(
+  '@statecart/%s contains all files of its exports, and Node can import it',
+  async (folder) => {
+    const { name, bin = {}, exports } = packageOf(folder)
+    expect(packed[folder]).toEqual(
+      expect.arrayContaining([
+        './LICENSE',
+        './README.md',
+        ...Object.values(bin),
+        ...Object.values(exports).flatMap(targetsOf),
+      ]),
+    )
+    const expected = /^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/
+    expect(packed[folder]?.filter((path) => !expected.test(path))).toEqual([])
 
-  const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
-  const imports = modules.map((entry) => `await import('${name}${entry.slice(1)}')`)
-  const imported = await runNode(['--input-type=module', '--eval', imports.join('\n')], {
-    env: { NODE_OPTIONS: '' },
-  })
-  expect(imported).toEqual({ code: 0, output: '' })
-})
+    const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
+    const imports = modules.map((entry) => `await import('${name}${entry.slice(1)}')`)
+    const imported = await runNode(['--input-type=module', '--eval', imports.join('\n')], {
+      env: { NODE_OPTIONS: '' },
+    })
+    expect(imported).toEqual({ code: 0, output: '' })
+  },
+)
 
-// The build of the application decides whether it is for production, and not that of the package.
-test('the page of @statecart/room leaves its mode to the application', () => {
+// The build of the application selects development or production, so the package must not.
+test("the page of @statecart/room keeps NODE_ENV for the application's build", () => {
   const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
   expect(page).toContain('process.env.NODE_ENV')
 })

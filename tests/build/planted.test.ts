@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const diff = 'diff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1 +1 @@\n-1\n+2\n'
 
-it('reads what a patch breaks and which tests notice', () => {
+it('reads the description and the tests of a patch', () => {
   const folder = temporaryFolder({ 'one.patch': `One is two.\nCaught by: cart money\n\n${diff}` })
   expect(readDefects(folder)).toMatchObject([
     { name: 'one', what: 'One is two.', caughtBy: ['cart', 'money'] },
@@ -25,12 +25,12 @@ it.each([
   ['12 passed, 0 failed\nFAILED\n10 passed, 2 failed\n', 'caught'],
   ['0 passed, 3 failed\n', 'breaks everything'],
   ['', 'not caught'],
-])('judges a run by its last line: %j', (output, verdict) => {
+])('judges a run by the last line of its output: %j', (output, verdict) => {
   expect(verdictOf(output)).toBe(verdict)
 })
 
 describe.each(readDefects(join(root, 'tests/planted')))('$name', ({ file, caughtBy }) => {
-  it('names tests that there are, and still applies', () => {
+  it('names existing tests, and can be applied', () => {
     expect(() => selectTests(listTests(), caughtBy)).not.toThrow()
     const { status, stderr } = spawnSync('git', ['apply', ...looseContext, '--check', file], {
       cwd: root,

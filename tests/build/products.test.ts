@@ -16,7 +16,7 @@ afterEach(() => {
   warn.mockClear()
 })
 
-test('the embedded sources are asked without a server', async () => {
+test('reads the embedded sources without a server', async () => {
   const products = await productsAtBuild({}, warn)
   expect(products).toHaveLength(firstCatalogue.length + secondCatalogue.length)
   expect(products[0]).toMatchObject({ id: 1, title: firstCatalogue[0]?.title })
@@ -25,7 +25,7 @@ test('the embedded sources are asked without a server', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a source on another host is asked there', async () => {
+test('requests a source on another host', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
@@ -39,7 +39,7 @@ test('a source on another host is asked there', async () => {
   expect(products.map(({ id }) => id)).toEqual([...firstCatalogue.map(({ id }) => id), 1001])
 })
 
-test('a source that does not answer within ten seconds is left out, and named', async () => {
+test('leaves out and reports a source that does not answer within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) =>
@@ -52,7 +52,7 @@ test('a source that does not answer within ten seconds is left out, and named', 
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The source two did not answer/)]])
 })
 
-test('twelve products are on the page of the catalogue, and the first 500 have pages of their own', () => {
+test('the catalogue page contains twelve products, and the first 500 have their own pages', () => {
   const products = Array.from({ length: 600 }, (_, at) => ({ ...lamp, id: at + 1 }))
   expect(firstProducts(products).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   const pages = productPages(products)
@@ -62,7 +62,7 @@ test('twelve products are on the page of the catalogue, and the first 500 have p
   expect(productPages([])).toEqual([])
 })
 
-test('the products in a page are text, whatever they contain', () => {
+test('products are embedded in a page as data, even with markup in their texts', () => {
   const product = { ...lamp, title: '</script><script>alert(1)</script><!-- $& -->' }
   const element = prerenderedProductsElement([product])
   expect(element.match(/<\/script>/g)).toHaveLength(1)

@@ -11,7 +11,7 @@ import {
 } from '../../tools/repeat.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-test('says how often, in which order and under which load', () => {
+test('the options contain the number of runs, the order and the load', () => {
   expect(repeatOptions([])).toEqual({ runs: 10, shuffle: false, busy: 0, slow: false, names: [] })
   expect(repeatOptions(['3', '--shuffle', '--busy', '2', '--slow', 'cart'])).toEqual({
     runs: 3,
@@ -24,7 +24,7 @@ test('says how often, in which order and under which load', () => {
   expect(() => repeatOptions(['--fast'])).toThrow('no option --fast')
 })
 
-test('goes on where the same repetition was interrupted, and nowhere else', () => {
+test('an interrupted repetition is resumed only with the same options', () => {
   const file = join(temporaryFolder({}), 'repeat.json')
   const options = repeatOptions(['3', '--shuffle'])
   expect(readRecord(file, options).runs).toEqual([])
@@ -33,7 +33,7 @@ test('goes on where the same repetition was interrupted, and nowhere else', () =
   expect(readRecord(file, repeatOptions(['3'])).runs).toEqual([])
 })
 
-test('the order and the delays depend on nothing but the seed', () => {
+test('the order and the delays depend only on the seed', () => {
   const files = ['a', 'b', 'c', 'd', 'e'].map((name) => `tests/browser/${name}.spec.ts`)
   expect(shuffled(files, 1)).toEqual(shuffled(files, 1))
   expect(shuffled(files, 1)).not.toEqual(shuffled(files, 2))
@@ -45,7 +45,7 @@ test('the order and the delays depend on nothing but the seed', () => {
   expect(slowly(1)('/products')).toBe(0)
 })
 
-test('the table has each test once: what failed first, then what took longest', () => {
+test('the table has each test once, sorted by failures and then by time', () => {
   const result = (name: string, milliseconds: number, ok = true) => ({ name, ok, milliseconds })
   const rows = rowsOf([
     [result('adds', 100), result('removes', 10)],

@@ -6,13 +6,13 @@ import { filesBelow, root } from '../../tools/paths.ts'
 import { runTool } from '../../tools/tool.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Bytes, compressed, of everything but elkjs. */
+/** In bytes, compressed, without elkjs. */
 const most = 180_000
 
-test('the page of the room is small, and runs without inline scripts and styles', async () => {
+test('the page of the room is small, and has no inline scripts or styles', async () => {
   const outDir = temporaryFolder()
   const words = ['build', '--config', join(root, 'tools/pack-page.config.ts'), '--outDir', outDir]
-  // Under NODE_ENV=test it would contain the development build of React.
+  // With NODE_ENV=test, the build would contain the development version of React.
   const { code, output } = await runTool('vite', words, { env: { NODE_ENV: 'production' } })
   expect(code, output).toBe(0)
   const files = filesBelow(outDir)

@@ -8,7 +8,7 @@ import { sourceCondition } from '../../tools/workspace.ts'
 const budget = 3 * 1024
 const entry = join(root, 'packages/room/src/auto.ts')
 
-/** What an application loads before a room is opened: the entry, and what it imports statically. */
+/** The code that an application loads before a room is opened: the entry and its static imports. */
 async function loadedChunks(): Promise<Rolldown.OutputChunk[]> {
   const built = (await build({
     configFile: false,
@@ -18,7 +18,7 @@ async function loadedChunks(): Promise<Rolldown.OutputChunk[]> {
     build: {
       write: false,
       minify: true,
-      // Vite adds its helper for `import()` to the application only once.
+      // Without Vite's helper for `import()`, which an application contains anyway.
       modulePreload: false,
       rolldownOptions: { input: entry, external: [/^xstate/], preserveEntrySignatures: false },
     },

@@ -12,7 +12,7 @@ function policyOf(answer: Answer): Record<string, string> {
   )
 }
 
-test('a page may run its own scripts and its one inline script, and nothing else', async () => {
+test('a page may run only its own script files and its one inline script', async () => {
   const policy = policyOf(await ask(await openTestShop(), '/'))
   expect(policy['script-src']).toBe(`'self' ${hashOf("document.documentElement.lang = 'en'")}`)
   expect(policy['default-src']).toBe("'none'")
@@ -24,12 +24,12 @@ test('a page may run its own scripts and its one inline script, and nothing else
   expect(policy['trusted-types']).toBe('statecart')
 })
 
-test('only the configured sources may be called', async () => {
+test('only the configured sources may be requested', async () => {
   const shop = await openTestShop({ connect: ['https://one.example', 'https://two.example'] })
   expect(policyOf(await ask(shop, '/'))['connect-src']).toBe("'self' https://one.example https://two.example")
 })
 
-test('the worker may fetch pictures of other hosts as well, as pages may show them', async () => {
+test('the worker may also fetch pictures from other hosts, because pages may show them', async () => {
   const shop = await openTestShop({
     connect: ['http://one.example'],
     extra: { 'service-worker.js': 'addEventListener()' },
@@ -39,7 +39,7 @@ test('the worker may fetch pictures of other hosts as well, as pages may show th
 })
 
 test.each(['/', '/nowhere', '/assets/index-a1b2c3d4.js', '/assets/gone.js', '/sources/one/products', '/%ff'])(
-  'every answer carries the headers of a careful server: %s',
+  'every answer has the security headers: %s',
   async (path) => {
     const answer = await ask(await openTestShop(), path)
     expect(answer.headers).toMatchObject({
@@ -56,7 +56,7 @@ test.each(['/', '/nowhere', '/assets/index-a1b2c3d4.js', '/assets/gone.js', '/so
   },
 )
 
-test('scripts from files need no hash, data is no script, and equal scripts are named once', () => {
+test('script files need no hash, data blocks are not scripts, and equal scripts are listed once', () => {
   const html = `<script>one()</script><script type="module" src="/a.js"></script>
     <script type="application/ld+json">{"@type": "Store"}</script><script type="module">two()</script><script>one()</script>`
   expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')])

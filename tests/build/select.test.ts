@@ -10,7 +10,7 @@ const tests = {
   browser: ['tests/browser/cart-undo.spec.ts', 'tests/browser/search.spec.ts'],
 }
 
-test('tests are told from what helps them, and unit from browser', () => {
+test('tests are separated from their helpers, and unit tests from browser tests', () => {
   const folder = temporaryFolder({
     'tests/machines/cart.test.ts': '',
     'tests/screens/cart/cart.test.tsx': '',
@@ -32,19 +32,19 @@ test('a name selects the tests whose path contains it', () => {
   })
 })
 
-test('capitals do not matter, and several names add up', () => {
+test('case is ignored, and several names are combined', () => {
   expect(selectTests(tests, ['Auth', 'SEARCH'])).toEqual({
     unit: ['tests/machines/auth.test.ts'],
     browser: ['tests/browser/search.spec.ts'],
   })
 })
 
-test('a folder is a name too, and the folder of all tests is not', () => {
+test('a folder counts as a name, except the folder of all tests', () => {
   expect(selectTests(tests, ['machines']).unit).toHaveLength(2)
   expect(() => selectTests(tests, ['tests'])).toThrow()
 })
 
-test('a name that matches no test is reported in one line', () => {
+test('a name without a test is reported in one line', () => {
   expect(() => selectTests(tests, ['setup'])).toThrow(/^No test is named setup\.$/)
 })
 
@@ -53,7 +53,7 @@ const importOfTest = /import \{[^}]*\btest\b[^}]*\} from '([^']+)'/
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Whether its `test` is the one that looks for secrets afterwards, or one made of that. */
+/** Whether its `test` is the one that searches for secrets, or one that extends it. */
 function isWatched(file: string): boolean {
   const [, from = ''] = importOfTest.exec(read(file).replace(/\btest as \w+/g, 'test')) ?? []
   if (!from.startsWith('.')) return false
@@ -61,17 +61,14 @@ function isWatched(file: string): boolean {
   return source === watched || isWatched(source)
 }
 
-/** A spec of a page of `packages` does not open the shop, so nothing secret is typed in it. */
+/** A spec that opens a page of `packages` does not open the shop, so it has no secrets. */
 const opensShop = (file: string) => !read(file).includes("from './fixtures/package-page.ts'")
 
-test.each(listTests().browser.filter(opensShop))(
-  '%s fails when a secret is found anywhere after it',
-  (file) => {
-    expect(isWatched(file)).toBe(true)
-  },
-)
+test.each(listTests().browser.filter(opensShop))('%s fails if it leaks a secret', (file) => {
+  expect(isWatched(file)).toBe(true)
+})
 
-test.each(listTests().browser)('a browser that %s opens by itself is looked at as well', (file) => {
+test.each(listTests().browser)('a browser that %s opens itself is searched for secrets, too', (file) => {
   const text = read(file)
   const opensOne = /\.(newContext|launch|launchPersistentContext|connectOverCDP)\(/.test(text)
   expect(!opensOne || /watch(Secrets|Intruder)\(/.test(text)).toBe(true)

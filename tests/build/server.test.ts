@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const script = '/assets/index-a1b2c3d4.js'
 
-test('known routes answer 200 and unknown addresses 404, both with the shop', async () => {
+test('known routes answer 200 and unknown addresses 404, both with the page of the shop', async () => {
   const shop = await openTestShop()
   for (const path of [
     '/',
@@ -33,7 +33,7 @@ test.each([
   ['/profile/%6Frders#first', '/profile/orders#first'],
   ['/PRODUCTS/7', '/products/7'],
   ['//', '/'],
-])('%s is moved for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const shop = await openTestShop({ extra: { 'cart.html': '<h1>Cart</h1>' } })
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(shop, path, {}, method)
@@ -44,7 +44,7 @@ test.each([
   expect(await ask(shop, location.replace(/#.*/, ''))).toMatchObject({ status: 200 })
 })
 
-test('no address is moved to another host', async () => {
+test('no address redirects to another host', async () => {
   const shop = await openTestShop()
   for (const path of [
     '//evil.example',
@@ -61,7 +61,7 @@ test('no address is moved to another host', async () => {
   expect((await ask(shop, '/CART%')).status).toBe(400)
 })
 
-test('answers can be held back, each by a time of its own', async () => {
+test('answers can be delayed individually', async () => {
   const shop = await openTestShop({ delay: (url) => (url.endsWith('.js') ? 300 : 0) })
   const order: string[] = []
   await Promise.all(
@@ -73,13 +73,13 @@ test('answers can be held back, each by a time of its own', async () => {
   expect(order).toEqual(['/', '/assets/index-a1b2c3d4.js'])
 })
 
-test('a script that is gone is not answered with a page', async () => {
+test('a missing script is not answered with a page', async () => {
   const answer = await ask(await openTestShop(), '/assets/index-00000000.js')
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
 })
 
-test('prerendered pages come first, and what has none gets the neutral shell', async () => {
+test('prerendered pages are preferred, and other routes get the neutral shell', async () => {
   const product = '<div id=root data-screen>'
   const extra = {
     'faq/index.html': '<h1>FAQ</h1>',
@@ -97,7 +97,7 @@ test('prerendered pages come first, and what has none gets the neutral shell', a
   expect(await ask(shop, '/nowhere')).toMatchObject({ status: 404, body: '<div id=root>' })
 })
 
-test('files with a hash in their name are kept for good, pages are asked for again', async () => {
+test('files with a hash in their name are immutable, pages are revalidated', async () => {
   const shop = await openTestShop()
   expect((await ask(shop, script)).headers['cache-control']).toContain('immutable')
   expect((await ask(shop, '/')).headers['cache-control']).toBe('no-cache')
@@ -111,14 +111,14 @@ test.each([
   ['*', 'br', 'as brotli'],
   ['identity', undefined, 'start()'.repeat(300)],
   ['', undefined, 'start()'.repeat(300)],
-])('a browser that accepts "%s" gets %s', async (accepted, encoding, body) => {
+])('the Accept-Encoding "%s" gets %s', async (accepted, encoding, body) => {
   const answer = await ask(await openTestShop(), script, { 'Accept-Encoding': accepted })
   expect(answer.headers['content-encoding']).toBe(encoding)
   expect(answer.headers.vary).toBe('Accept-Encoding')
   expect(answer.body).toBe(body)
 })
 
-test('what a browser already holds is not sent again, in whichever encoding it holds it', async () => {
+test('a file is not sent again if the browser has it, in each encoding', async () => {
   const shop = await openTestShop()
   for (const headers of [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'identity' }]) {
     const etag = String((await ask(shop, script, headers)).headers.etag)
@@ -128,7 +128,7 @@ test('what a browser already holds is not sent again, in whichever encoding it h
   }
 })
 
-test('a page that a browser already holds is not sent again, in whichever encoding it holds it', async () => {
+test('a page is not sent again if the browser has it, in each encoding', async () => {
   const shop = await openTestShop()
   for (const headers of [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'identity' }]) {
     const etag = String((await ask(shop, '/', headers)).headers.etag)
@@ -138,7 +138,7 @@ test('a page that a browser already holds is not sent again, in whichever encodi
   }
 })
 
-test('HEAD tells of the page without sending it', async () => {
+test('HEAD returns the headers of a page without its body', async () => {
   const answer = await ask(await openTestShop(), '/', {}, 'HEAD')
   expect(answer).toMatchObject({ status: 200, body: '' })
   expect(answer.headers['content-length']).toBe(String(page.length))
@@ -150,7 +150,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async 
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('the sources answer beside the shop, compressed where that is accepted', async () => {
+test('the embedded sources are served, compressed if that is accepted', async () => {
   const shop = await openTestShop()
   const plain = await ask(shop, '/sources/one/products?limit=100')
   expect(plain).toMatchObject({ status: 200, headers: { etag: '"v1"', 'content-type': 'application/json' } })
@@ -162,7 +162,7 @@ test('the sources answer beside the shop, compressed where that is accepted', as
   expect((await ask(shop, '/sources/nine')).status).toBe(404)
 })
 
-test('pages built for the usual address name the one they are served at, scripts stay as they are', () => {
+test('the origin in built pages is replaced by the current one, scripts stay unchanged', () => {
   const usual = 'http://127.0.0.1:4173'
   const moved = 'http://127.0.0.1:5000'
   const folder = temporaryFolder({
@@ -180,7 +180,7 @@ test('pages built for the usual address name the one they are served at, scripts
   expect(String(readSite(folder).pages.get('/index.html')?.encoded.br?.())).toBe('as brotli')
 })
 
-test('goes on while the site is built again, and serves the new one afterwards', async () => {
+test('the old site is served during a build, and then the new one', async () => {
   const shop = await openTestShop()
   const stamp = stampFileOf(shop.folder)
   onTestFinished(() => rmSync(stamp, { force: true }))

@@ -23,29 +23,29 @@ function projectWith(locked: Packages, installed?: Packages): string {
   return temporaryFolder(installed ? { ...files, ...hidden } : files)
 }
 
-test('what npm put there is what the lock file names', () => {
+test('packages that match the lock file need no installation', () => {
   expect(packagesMatchLock(projectWith(wanted, present))).toBe(true)
 })
 
-test('nothing is installed', () => {
+test('an installation is needed if nothing is installed', () => {
   expect(packagesMatchLock(projectWith(wanted))).toBe(false)
 })
 
-test('a package is missing', () => {
+test('an installation is needed if a package is missing', () => {
   expect(packagesMatchLock(projectWith(wanted, {}))).toBe(false)
 })
 
-test('a package is of another version', () => {
+test('an installation is needed if a package has another version', () => {
   const older = { 'node_modules/kettle': { version: '2.0.9', integrity: 'sha512-kettle' } }
   expect(packagesMatchLock(projectWith(wanted, older))).toBe(false)
 })
 
-test('a package has other contents under the same version', () => {
+test('an installation is needed if a package has other contents in the same version', () => {
   const other = { 'node_modules/kettle': { version: '2.1.0', integrity: 'sha512-pot' } }
   expect(packagesMatchLock(projectWith(wanted, other))).toBe(false)
 })
 
-test('an installation was cut off while npm wrote its list', () => {
+test('an installation is needed if the last one was interrupted while npm wrote its list', () => {
   const folder = temporaryFolder({
     'package-lock.json': JSON.stringify({ packages: wanted }),
     'node_modules/.package-lock.json': '{"packages": {"node_mod',
@@ -60,7 +60,7 @@ const { versionProblem } = load('../../tools/setup.cjs') as {
 }
 
 test.each(['v0.10.48', 'v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
-  '%s is too old',
+  'Node %s is too old',
   (version) => {
     const complaint = versionProblem(version)
     expect(complaint).toContain(version)
@@ -70,7 +70,7 @@ test.each(['v0.10.48', 'v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0']
 )
 
 test.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v23.1.0', 'v24.0.0', 'v26.3.1'])(
-  '%s is enough',
+  'Node %s is accepted',
   (version) => {
     expect(versionProblem(version)).toBe('')
   },
@@ -83,7 +83,7 @@ const known1999 = new Set(
   TryStatement CatchClause`.split(/\s+/),
 )
 
-test('setup.cjs can be read by the oldest Node', () => {
+test('setup.cjs uses only syntax of the oldest Node', () => {
   const text = readFileSync(setup, 'utf8')
   walk(parseSource('setup.cjs', text).program, (node) => {
     expect(known1999).toContain(node.type)
@@ -94,7 +94,7 @@ test('setup.cjs can be read by the oldest Node', () => {
   expect(text).not.toMatch(/,\s*\)|node:/)
 })
 
-test('an old Node ends with that one line', () => {
+test('an old Node exits with that one line', () => {
   const disguise = "Object.defineProperty(process, 'version', { value: 'v16.20.2' })"
   const before = join(temporaryFolder({ 'disguise.cjs': disguise }), 'disguise.cjs')
   const entry = fileURLToPath(setup)

@@ -27,7 +27,7 @@ const sources: Sources = ({ path }) =>
 
 type Options = { extra?: Record<string, string>; connect?: string[]; delay?: Delay; base?: string }
 
-/** The server of `npm start` with a small site behind it, closed when the test is over. */
+/** The server of `npm start` with a small site, closed at the end of the test. */
 export async function openTestShop({
   extra = {},
   connect = [],
@@ -43,7 +43,7 @@ export async function openTestShop({
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Sends the target just as it is written: a browser, or `fetch`, would tidy it first. */
+/** Sends the target unchanged; a browser or `fetch` would normalize it. */
 export function ask(
   shop: OpenShop,
   path: string,

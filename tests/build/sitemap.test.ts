@@ -5,7 +5,7 @@ import { pathsOf, robotsOf, sitemapOf } from '../../tools/site/finish.ts'
 const origin = 'https://shop.example'
 const listed = routePaths.filter((path) => routes[path].inSitemap).length
 
-it('lists what a visitor may see without signing in, and every product', () => {
+it('lists the pages that need no sign-in, and every product', () => {
   const paths = pathsOf([{ id: 1 }, { id: 1001 }])
   expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/faq', '/products/1', '/products/1001']))
   expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/:|cart|profile|login|new|check/)]))
@@ -13,14 +13,14 @@ it('lists what a visitor may see without signing in, and every product', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('leaves out only the sign-in pages, the product pattern and what robots.txt excludes', () => {
+it('omits only the sign-in pages, the product pattern and what robots.txt excludes', () => {
   const left = routePaths.filter((pattern) => !pathsOf([]).includes(pattern))
   const closed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
   const unasked = left.filter((pattern) => !closed.some((path) => pattern.startsWith(path)))
   expect(unasked).toEqual(['/login', '/register', '/products/:id'])
 })
 
-it('writes whole addresses, safe in XML', () => {
+it('contains absolute addresses, escaped for XML', () => {
   const xml = sitemapOf(origin, ['/', '/products?a=1&b=2'])
   expect(xml).toContain('<loc>https://shop.example/</loc>')
   expect(xml).toContain('<loc>https://shop.example/products?a=1&amp;b=2</loc>')

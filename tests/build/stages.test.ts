@@ -22,14 +22,14 @@ async function printed(...phases: Phase[]) {
   return { lines, passed }
 }
 
-test('each stage has a line, and the last line is the sum', async () => {
+test('each stage has a line, and the last line has the totals', async () => {
   const { lines, passed } = await printed([[stage('types', { passed: 1 }), stage('tests', { passed: 41 })]])
   expect(lines[1]).toMatch(/^ok +tests +41 passed, 0 failed +\(1\.5 s\)$/)
   expect(lines.at(-1)).toBe('42 passed, 0 failed')
   expect(passed).toBe(true)
 })
 
-test('a stage that fails shows its output and keeps no other from running', async () => {
+test('a failed stage shows its output, and the others still run', async () => {
   const { lines, passed } = await printed(
     [
       [stage('types', { passed: 1 }), stage('tests', { passed: 40, failed: 2 })],
@@ -44,7 +44,7 @@ test('a stage that fails shows its output and keeps no other from running', asyn
   expect(passed).toBe(false)
 })
 
-test('the end names every failure, the slowest tests and the time of each stage', async () => {
+test('the summary lists every failure, the slowest tests and the time of each stage', async () => {
   const tests = Array.from({ length: 12 }, (_, at) => ({
     name: `test ${at}`,
     ok: true,
@@ -70,7 +70,7 @@ test('the end names every failure, the slowest tests and the time of each stage'
   ])
 })
 
-test('lanes run side by side, and the next phase waits for both', async () => {
+test('lanes run in parallel, and the next phase waits for all of them', async () => {
   const order: string[] = []
   let letGo = () => {}
   const slow: Stage = {
@@ -95,7 +95,7 @@ test('lanes run side by side, and the next phase waits for both', async () => {
   expect(order).toEqual(['first', 'second', 'slow', 'after'])
 })
 
-test('a stage that could not run at all has failed', async () => {
+test('a stage that cannot run counts as failed', async () => {
   const broken = () => Promise.reject(new Error('no such tool'))
   const { lines, passed } = await printed([[{ name: 'types', run: broken }]])
   expect(lines[0]).toContain('no such tool')
@@ -105,7 +105,7 @@ test('a stage that could not run at all has failed', async () => {
 
 const done = (name: string, ok: boolean) => ({ type: 'done', test: { name, ok, milliseconds: 5 } }) as const
 
-test('a run is counted as its tests end', () => {
+test('a run is counted while its tests end', () => {
   const tally = createTally()
   tally.add({ type: 'planned', tests: 9, isComplete: false })
   tally.add(done('adds', true))
@@ -121,9 +121,9 @@ test('a run is counted as its tests end', () => {
 })
 
 test.each([
-  ['says nothing and fails', 1, ['adds']],
-  ['runs nothing', 0, []],
-])('a runner that %s has failed', (_, code, names) => {
+  ['fails without a failed test', 1, ['adds']],
+  ['runs no test', 0, []],
+])('a runner that %s counts as failed', (_, code, names) => {
   const tally = createTally()
   for (const name of names) tally.add(done(name, true))
   expect(tally.outcome(code, '').failures).toEqual([`ended with ${code} after ${names.length} tests`])
@@ -137,7 +137,7 @@ function written(isTTY: boolean) {
   return { texts, progress, count, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-test('on a terminal one line says what runs, rewritten in its place', () => {
+test('a terminal shows the progress in one line, which is rewritten', () => {
   const { texts, progress, count, pass } = written(true)
   pass(2_000)
   progress.update('lint')
@@ -149,7 +149,7 @@ test('on a terminal one line says what runs, rewritten in its place', () => {
   expect(texts.slice(2)).toEqual(['\r\u001B[2Kok lint\n', '\r\u001B[2K3.0 s  tests 412 of 900+, 1 failed'])
 })
 
-test('without one a line comes at most every thirty seconds', () => {
+test('other outputs get a line at most every thirty seconds', () => {
   const { texts, progress, count, pass } = written(false)
   for (let second = 1; second <= 65; second += 1) {
     pass(1_000)
@@ -180,7 +180,7 @@ mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('Vitest tells of each test and of each file that could not be loaded', async () => {
+test('Vitest reports each test, and each file that cannot be loaded', async () => {
   const counts: Count[] = []
   const words = ['run', '--root', folder]
   const outcome = await runTests('vitest', words, { NODE_ENV: 'test' }, (count) => counts.push(count))
@@ -191,7 +191,7 @@ test('Vitest tells of each test and of each file that could not be loaded', asyn
   expect(counts.at(-1)).toEqual({ done: 2, failed: 2, planned: 2, isComplete: true })
 })
 
-test('Playwright tells of each test', async () => {
+test('Playwright reports each test', async () => {
   const words = ['test', '--config', join(folder, 'playwright.config.ts')]
   const outcome = await runTests('@playwright/test', words, {}, () => undefined)
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['whole.spec.ts › a cart › removes'] })

@@ -19,12 +19,12 @@ type Locked = {
   deprecated?: string
 }
 const lock = read('package-lock.json') as { lockfileVersion: number; packages: Record<string, Locked> }
-/** What the registry delivers; the packages of this repository are links to its own folders. */
+/** The packages from the registry; the packages of this repository are links to its folders. */
 const locked = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.startsWith('node_modules/') && !link,
 )
 
-test('every version is exact, and the one that is locked', () => {
+test('every dependency has an exact version, which the lock file contains', () => {
   for (const [name, asked] of Object.entries(declared)) {
     const version = asked.replace(/^npm:.+@/, '')
     const { link, resolved = '' } = lock.packages[`node_modules/${name}`] ?? {}
@@ -36,7 +36,7 @@ test('every version is exact, and the one that is locked', () => {
   expect(read('package.json')).not.toHaveProperty('overrides')
 })
 
-test('what is installed is held to its hash, comes from the registry, and runs nothing when it is installed', () => {
+test('every package has an integrity hash, comes from the registry, and has no install script', () => {
   expect(locked.length).toBeGreaterThan(100)
   for (const [path, { integrity, resolved = 'https://', hasInstallScript, deprecated }] of locked) {
     expect.soft(integrity, path).toMatch(/^sha512-/)
@@ -46,15 +46,15 @@ test('what is installed is held to its hash, comes from the registry, and runs n
   }
 })
 
-test('every license is one that may be used, and what may reach the site one that may be handed on', () => {
-  // elkjs is an optional peer of @statecart/chart/node, so npm does not count it as a tool only; the build refuses it in a bundle.
+test('every license is allowed, and those of packages in the site allow distribution', () => {
+  // elkjs is an optional peer of @statecart/chart/node, so npm does not mark it as `dev`; the build refuses it in a bundle.
   for (const [path, { license, dev }] of locked) {
     const isTool = dev || path === 'node_modules/elkjs'
     expect.soft(isTool ? toolLicenses : siteLicenses, path).toContain(license)
   }
 })
 
-test('a module belongs to the innermost package around it', () => {
+test('a module belongs to the innermost package that contains it', () => {
   expect(packageFolder('/shop/node_modules/a/index.js')).toBe('/shop/node_modules/a')
   expect(packageFolder('/shop/node_modules/@b/c/d/e.js?x')).toBe('/shop/node_modules/@b/c')
   expect(packageFolder('/shop/node_modules/a/node_modules/b/c.js')).toBe(
@@ -64,7 +64,7 @@ test('a module belongs to the innermost package around it', () => {
   expect(packageFolder('/shop/src/main.tsx')).toBeUndefined()
 })
 
-test('the list names each package with its license, and has the license’s text', () => {
+test('the list has each package with its license and the text of that license', () => {
   const list = licenseList([
     { name: 'b', version: '2.0.0', license: 'ISC', text: 'Do as you like.' },
     { name: 'a', version: '1.0.0', license: 'MIT', text: 'Free of charge.' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the given files in it, gone when the test is over. */
+/** A folder with these files, deleted at the end of the test. */
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'statecart-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -39,7 +39,7 @@ const lacking = {
     export const lost = createMachine({ id: missing, initial: 'on', states: { on: {} } })`,
 }
 
-test('tries every exported machine of a folder, and ends with 0 when none fails', async () => {
+test('tries every exported machine of a folder, and exits with 0 if none fails', async () => {
   const { code, output } = await runCommand('try-machines', [temporaryFolder(good)])
   const lines = output.split('\n').filter((line) => line.startsWith('ok  '))
   expect(lines.map((line) => line.replace(/, \d+ steps.*/, ''))).toEqual([
@@ -56,7 +56,7 @@ test('tries every exported machine of a folder, and ends with 0 when none fails'
   expect(code).toBe(0)
 })
 
-test('names a machine that throws at its start and a file that cannot be imported, and ends with 1', async () => {
+test('reports a machine that throws at its start and a file that cannot be imported, and exits with 1', async () => {
   const { code, output } = await runCommand('try-machines', [temporaryFolder({ ...throwing, ...lacking })])
   expect(output).toContain('FAIL throwing.ts broken')
   expect(output).toContain('throwing.ts broken: host: it throws at its start: no start today')
@@ -64,7 +64,7 @@ test('names a machine that throws at its start and a file that cannot be importe
   expect(code).toBe(1)
 })
 
-test('ends with 2 when nothing failed but not everything was tried, and says when there is no folder', async () => {
+test('exits with 2 if nothing failed but not everything was tried, and reports a missing folder', async () => {
   const imports = await runCommand('try-machines', [
     temporaryFolder({ ...lacking, 'good.ts': good['id-less.ts'] }),
   ])

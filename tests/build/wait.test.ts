@@ -4,7 +4,7 @@ import { eventually, inTime, nextTurn, waitFor } from '../wait.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('waits for a condition longer than any number of tries would', async () => {
+it('waits as long as the condition needs, within the time limit', async () => {
   const until = performance.now() + 1_500
   let looks = 0
   const seen = await eventually(() => {
@@ -25,7 +25,7 @@ it('waits in real time under fake timers', async () => {
   await waiting
 })
 
-it('fails with what was seen last', async () => {
+it('fails with the last error of the condition', async () => {
   const look = () => expect('a skeleton').toBe('a product')
   await expect(eventually(look, undefined, 50)).rejects.toThrow("expected 'a skeleton' to be 'a product'")
 })
@@ -33,7 +33,7 @@ it('fails with what was seen last', async () => {
 it.each([
   ['an actor', () => waitFor(lamp(), (snapshot) => snapshot.matches('on'), 50), 'lamp is active in "off"'],
   ['a promise', () => inTime(new Promise(() => undefined), 'Nothing came', 50), 'Nothing came'],
-])('says what %s did instead', async (_, wait, said) => {
+])('explains the failure of %s', async (_, wait, said) => {
   await expect(wait()).rejects.toThrow(said)
 })
 

@@ -16,19 +16,19 @@ const files = {
 
 const site = { connect: [], base: '/' }
 
-test('the worker keeps what the shop may need at any moment, whatever else lies in the build', async () => {
+test('the worker caches only the files that the shop may need', async () => {
   const facts = await buildFacts(temporaryFolder(files), site)
   expect(Object.keys(facts.files)).toEqual(['/assets/index-a1b2c3d4.js', '/icons/icon-192.png'])
   expect(facts.shell).toBe(files['index.html'])
 })
 
-test('where pages are prerendered, the neutral shell stands in for any of them', async () => {
+test('the neutral shell is used for prerendered pages', async () => {
   const shell = '<script>lang()</script><main></main>'
   const facts = await buildFacts(temporaryFolder({ ...files, '404.html': shell }), site)
   expect(facts.shell).toBe(shell)
 })
 
-test('its pages carry the policy of the server', async () => {
+test('the worker’s pages have the policy of the server', async () => {
   const { headers } = await buildFacts(temporaryFolder(files), {
     ...site,
     connect: ['https://one.example'],
@@ -39,7 +39,7 @@ test('its pages carry the policy of the server', async () => {
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('two builds are one version only if nothing in them differs', async () => {
+test('a build gets a new version if any cached file differs', async () => {
   const version = async (more: Record<string, string> = {}) =>
     (await buildFacts(temporaryFolder({ ...files, ...more }), site)).version
   expect(await version()).toBe(await version())

@@ -20,7 +20,7 @@ const findings = `async () => {
 
 const routesWith = (...access: Access[]) => routePaths.filter((path) => access.includes(routeAccess[path]))
 
-/** What is to be at rest first: nothing that still loads, and no animation but those without an end. */
+/** Ready for axe: nothing is loading, and only endless animations run. */
 const atRest = `() => String(document.querySelector('[aria-busy="true"]') === null &&
   document.getAnimations().every(({ playState, effect }) =>
     playState !== 'running' || effect.getComputedTiming().iterations === Infinity))`

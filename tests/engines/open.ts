@@ -15,7 +15,7 @@ export function start(name: EngineName): Promise<Engine> {
   return startEngine(name, found)
 }
 
-/** A visitor with an empty storage and the window of a desktop. */
+/** Opens a visitor with empty storage and a desktop window. */
 export async function openVisitor(
   engine: Engine,
   name: EngineName,
@@ -30,7 +30,7 @@ export async function openVisitor(
 
 let bundled: Promise<string> | undefined
 
-/** What is evaluated in each page, as one script. */
+/** The script that is evaluated in each page. */
 function library(): Promise<string> {
   bundled ??= bundle()
   return bundled

@@ -8,7 +8,7 @@ import { test } from '../browser/fixtures/shop-test.ts'
 import { settled, walkTo } from '../browser/fixtures/walk.ts'
 import { galleryPage, type Look, looks, places } from './places.ts'
 
-/** `npm run gallery -- --against REF` compares lossless pictures of whole pages, which it takes into this folder. */
+/** `npm run gallery -- --against REF` takes lossless pictures of whole pages into this folder to compare them. */
 const compared = process.env.GALLERY_FOLDER
 const folder = compared ?? join(import.meta.dirname, 'pictures')
 const shownLooks = looks.filter(({ shown }) => shown || compared)
@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(480_000)
 
 test.beforeEach(async ({ context }) => {
-  // The featured products are drawn by chance.
+  // The featured products are selected with Math.random.
   await context.addInitScript(() => {
     let seed = 7
     Math.random = () => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-/** As small as a picture of the screen can be and still be read. */
+/** Takes a picture with a reduced size that is still readable. */
 async function take(shop: Shop, name: string, scale: number): Promise<void> {
   const { page } = shop
   await page.evaluate(async () => {
@@ -50,7 +50,7 @@ async function take(shop: Shop, name: string, scale: number): Promise<void> {
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-/** Waits until the toasts of the last steps are gone. */
+/** Waits until earlier toasts are gone. */
 async function quiet(shop: Shop): Promise<void> {
   await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0)
 }
@@ -61,7 +61,7 @@ async function takeAll(shop: Shop, look: Look, whose: 'public' | 'customer'): Pr
     await walkTo(shop, path)
     await expect(shop.heading).not.toHaveText(left)
     await settled(shop)
-    // The heading has the focus after navigation: the picture is taken without it.
+    // Removes the focus from the heading, which has it after navigation.
     await shop.page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     )
@@ -93,7 +93,7 @@ for (const look of shownLooks) {
       await takeAll(shop, look, 'customer')
     })
 
-    test('what the administrator adds', async ({ shop }) => {
+    test('the administrator’s page for a new product', async ({ shop }) => {
       await signIn(shop, administrator)
       await walkTo(shop, '/products/new')
       await quiet(shop)

@@ -2,7 +2,7 @@ export type Look = {
   name: string
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
-  /** Of the pictures on the page of the gallery. */
+  /** The scale of the pictures on the gallery page. */
   scale: number
   shown: boolean
 }
@@ -10,7 +10,7 @@ export type Look = {
 const desktop = { width: 1366, height: 854 }
 const phone = { width: 390, height: 844 }
 
-/** How each route is looked at. */
+/** The variants in which each route is photographed. */
 export const looks: Look[] = [
   { name: 'light', viewport: desktop, colorScheme: 'light', scale: 0.65, shown: true },
   { name: 'dark', viewport: desktop, colorScheme: 'dark', scale: 0.65, shown: true },
@@ -20,7 +20,7 @@ export const looks: Look[] = [
 
 type Place = { name: string; path: string; whose: 'public' | 'customer' }
 
-/** The routes that show something as soon as they are opened; the confirmation and a new product are come to otherwise. */
+/** The routes with content when they are opened. The confirmation and a new product are photographed separately. */
 export const places: Place[] = [
   { name: 'home', path: '/', whose: 'public' },
   { name: 'products', path: '/products', whose: 'public' },
@@ -38,7 +38,7 @@ export const places: Place[] = [
   ),
 ]
 
-/** As Markdown: a row for each route, a column for each way to look at it. */
+/** A Markdown table with a row for each route and a column for each variant. */
 export function galleryPage(): string {
   const names = [...places.map(({ name }) => name), 'order-confirmation', 'products-new']
   const shownLooks = looks.filter(({ shown }) => shown)

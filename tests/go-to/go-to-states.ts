@@ -9,8 +9,9 @@ import { eventually } from '../wait.ts'
 import { type Persisted, persistedIn, type RoomLink } from './room-link.ts'
 
 /**
- * `shown`: the page shows what the driver says of the state; `differs`: it does not, although Go to says that it has arrived; `lacks`: it does
- * not, because Go to decided a promise whose effect would have stored what the page shows, and says that no effect ran.
+ * `shown`: the page shows what the driver expects in the state. `differs`: it does not, although Go to reports that it has
+ * arrived. `lacks`: it does not, because Go to replaced a promise whose effect would have stored the data that the page shows,
+ * and reports that no effect ran.
  */
 type Ending = 'shown' | 'differs' | 'lacks' | 'noActor' | Exclude<PlayedPathEnd, 'arrived'>
 
@@ -34,7 +35,7 @@ interface Rooms {
   room: RoomLink
 }
 
-/** Goes to each state in which the machine can rest, in a new page each time. */
+/** Uses Go to for each state in which the machine can rest, with a new page for each. */
 export async function goToStates(
   name: string,
   drivers: readonly Driver[],
@@ -48,7 +49,7 @@ export async function goToStates(
   return outcomes
 }
 
-/** From where the first driver begins; where no path leads from there, from where the next one does. */
+/** Tries the start of the first driver, and if no path leads from there, that of the next one. */
 async function bestEnding(name: string, drivers: readonly Driver[], state: string, rooms: Rooms) {
   let last: Omit<Outcome, 'state'> = { ending: 'noActor' }
   for (const driver of drivers) {
@@ -88,7 +89,7 @@ async function go(
   if (!path) return { ending: 'noActor' }
   if (path.end !== 'arrived') return { ending: path.end, note: path.impossible.join(', ') }
   const now = await persisted(address, room)
-  // An actor that has ended, or whose view is gone, is in no recording: what is shown then depends on the context that it began with.
+  // A recording does not contain an actor that has stopped or whose view is closed; then the page depends on its initial context.
   const after = now ?? (before && { ...before, value: stateValue(state) })
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
   const lacks = path.steps.some(({ isOutcome }) => isOutcome) && storedByEffects[name]?.includes(state)
@@ -108,7 +109,7 @@ async function persisted(address: string, room: RoomLink): Promise<Persisted | u
   return recording && persistedIn(recording, address)
 }
 
-/** What the actor is called in a recording. */
+/** The address of the actor in a recording. */
 async function addressOf(sessionId: string, room: RoomLink): Promise<string> {
   const actors = await room.ask('actors.list')
   const own = actors.find((actor) => actor.sessionId === sessionId)
@@ -117,7 +118,7 @@ async function addressOf(sessionId: string, room: RoomLink): Promise<string> {
   return own.parent ? `${await addressOf(own.parent, room)}/${own.id}` : own.id
 }
 
-/** `open.filling` as XState has it: `{ open: 'filling' }`. */
+/** Converts `open.filling` to the state value `{ open: 'filling' }`. */
 function stateValue(path: string): unknown {
   const [first = '', ...others] = path.split('.')
   return others.length > 0 ? { [first]: stateValue(others.join('.')) } : first

@@ -7,12 +7,12 @@ import { roomChannelName } from '../../src/app/machine-room/room-channel-name.ts
 import { reviveError, secretFrom } from '../../src/app/machine-room/values-in-files.ts'
 import { quietAddress } from '../browser/fixtures/database.ts'
 
-/** A machine room without its views, in a second page: it sends the shop what the buttons of the room send. */
+/** The protocol of a machine room without its views, in a second page. It sends the same requests as the buttons of the room. */
 export interface RoomLink {
   ask<Name extends ServiceName>(name: Name, ...given: Params<Name>): Promise<Answer<Name>>
 }
 
-/** Makes the shop attach its inspector before it starts, as for a breakpoint that a reload has kept. */
+/** Makes the shop attach its inspector before it starts, which it does for stored breakpoints. */
 export function attachAtStart(): void {
   const never = { id: 'never', kind: 'event', machine: 'none', what: 'none' }
   sessionStorage.setItem('statecart-breakpoints', JSON.stringify([never]))
@@ -31,7 +31,10 @@ export async function openLink(context: BrowserContext): Promise<RoomLink & { pa
   }
 }
 
-/** Asks the shop that answers, and gives its answer. A shop that is loaded again before it answers is asked again. Runs in the page. */
+/**
+ * Runs in the page. Sends a request to the first shop that answers, and returns its answer. If the shop is reloaded before that,
+ * the request is sent again.
+ */
 function askShop([channelName, name, given]: readonly [string, string, unknown]): Promise<unknown> {
   const here = window as RoomWindow
   here.room ??= { channel: new BroadcastChannel(channelName), number: 0 }
@@ -68,7 +71,7 @@ export interface Persisted {
   children?: Record<string, { snapshot: unknown; systemId?: string } | undefined>
 }
 
-/** The snapshot of an actor as a recording has it: with test numbers in place of secrets. */
+/** The snapshot of an actor in a recording, with test values in the place of secrets. */
 export function persistedIn({ starts }: Recording, address: string): Persisted | undefined {
   const revive = (tagged: Tagged) => {
     if (tagged.$ === 'secret') return secretFrom(tagged)

@@ -3,7 +3,7 @@ import { test as base } from '../browser/fixtures/shop-test.ts'
 import { openStage, type Stage } from '../browser/models/scene.ts'
 import { attachAtStart, openLink, type RoomLink } from './room-link.ts'
 
-/** One page for all that a worker does, and one for the room. */
+/** One page per worker for the shop, and one for the room. */
 export const test = base.extend<object, { stage: Stage & { room: RoomLink } }>({
   stage: [
     async ({ browser }, use, { project }) => {

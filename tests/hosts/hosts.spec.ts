@@ -29,9 +29,9 @@ interface Kind {
   name: string
   files: string
   base: string
-  /** Whether it knows which addresses exist, sends what a meta element cannot say, and redirects. */
-  isTold: boolean
-  /** How long it lets browsers keep a file with a hash in its name, if it says so. */
+  /** Whether it is configured: knows which addresses exist, sends headers that a meta element cannot replace, and redirects. */
+  isConfigured: boolean
+  /** The Cache-Control value for a file with a hash in its name, if the host sends one. */
   caching?: string
   start(): Promise<Host>
 }
@@ -41,29 +41,29 @@ const kinds: Kind[] = [
     name: 'a host that reads _headers and _redirects',
     files: atRoot,
     base: '',
-    isTold: true,
+    isConfigured: true,
     caching: 'no-cache',
     start: () => serveWithRules(atRoot),
   },
   {
-    name: 'a host that does not',
+    name: 'a host that ignores _headers and _redirects',
     files: atRoot,
     base: '',
-    isTold: false,
+    isConfigured: false,
     start: () => serveFiles(atRoot),
   },
   {
-    name: 'a subfolder of such a host',
+    name: 'a subfolder of a static host',
     files: below,
     base: '/shop',
-    isTold: false,
+    isConfigured: false,
     start: () => serveFiles(below, '/shop/'),
   },
   {
     name: 'nginx with docs/hosting/nginx.conf',
     files: atRoot,
     base: '',
-    isTold: true,
+    isConfigured: true,
     caching: 'public, max-age=31536000, immutable',
     start: () => {
       if (!nginx) throw new Error('No nginx was found: apt-get install nginx-light, or set NGINX_PATH.')
@@ -123,7 +123,7 @@ for (const kind of kinds) {
     test('answers every route, and an unknown address with 404', async ({ host, shop, page }) => {
       for (const route of routePaths) {
         const { status } = await ask(host, pathOf(route))
-        const isKnown = kind.isTold || routes[route].prerendered || route === '/products/:id'
+        const isKnown = kind.isConfigured || routes[route].prerendered || route === '/products/:id'
         expect({ route, status }).toEqual({ route, status: isKnown ? 200 : 404 })
       }
       for (const path of ['/nothing-here', '/assets/nothing.js'])
@@ -157,7 +157,7 @@ for (const kind of kinds) {
         /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
       )
       expect(home.headers.get('cache-control') ?? '').not.toContain('immutable')
-      if (kind.isTold) {
+      if (kind.isConfigured) {
         expect(asset.headers.get('cache-control')).toBe(kind.caching)
         expect(home.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
         expect(home.headers.get('x-content-type-options')).toBe('nosniff')
@@ -171,7 +171,9 @@ for (const kind of kinds) {
       const worker = await ask(host, '/service-worker.js')
       expect(worker.headers.get('content-type')).toMatch(/javascript/)
       expect(worker.headers.get('cache-control') ?? '').not.toContain('immutable')
-      const shown = kind.isTold ? 'headers, redirects, gzip, policy' : 'gzip, policy in each page; no headers'
+      const shown = kind.isConfigured
+        ? 'headers, redirects, gzip, policy'
+        : 'gzip, policy in each page; no headers'
       reportFigure(kind.name, 'cache, compression, policy', shown)
     })
 
@@ -190,7 +192,7 @@ for (const kind of kinds) {
   })
 }
 
-/** `npm start` behind a reverse proxy that passes everything on, as docs/hosting.md describes it. */
+/** `npm start` behind a reverse proxy that forwards every request, as in docs/hosting.md. */
 test('npm start behind a reverse proxy keeps compression, caching and policy', async ({ browser }) => {
   const server = createServer(createHandler({ folder: distFolder, served: 'http://shop.example' }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -7,10 +7,10 @@ import { root } from '../../tools/paths.ts'
 import { eventually } from '../wait.ts'
 import type { Host } from './servers.ts'
 
-/** The files to serve, or the port of the server behind nginx. */
+/** The folder to serve, or the port of the proxied server. */
 type Behind = { files: string } | { proxied: number }
 
-/** An example of docs/hosting with its own lines changed, and what a distribution's configuration has around it. */
+/** An example from docs/hosting with its placeholders replaced, within a minimal nginx configuration. */
 function configuration(folder: string, behind: Behind, port: number): string {
   const read = (name: string) => readFileSync(join(root, 'docs/hosting', name), 'utf8')
   const example =
@@ -36,7 +36,7 @@ function configuration(folder: string, behind: Behind, port: number): string {
   ].join('\n')
 }
 
-/** Whether an nginx is installed. */
+/** The path of nginx if it is installed. */
 export function findNginx(): string | undefined {
   const path = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
   return spawnSync(path, ['-v']).status === 0 ? path : undefined

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A running host: where the shop is, and how to stop it. */
+/** A running host with its address. */
 export interface Host {
   home: string
   stop(): Promise<void>
@@ -26,12 +26,14 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** Hands out files, with or without `.html`, and 404.html for the rest: what every host of static pages does. */
+/** Serves files with or without `.html`, and 404.html for unknown addresses, as every static host does. */
 export function serveFiles(folder: string, base = '/'): Promise<Host> {
   return listen(folder, base, none)
 }
 
-/** Also does what `_headers` and `_redirects` say, as Netlify and Cloudflare Pages do: files first, then the first rule that fits. */
+/**
+ * Also applies `_headers` and `_redirects` like Netlify and Cloudflare Pages: existing files first, then the first matching rule.
+ */
 export function serveWithRules(folder: string): Promise<Host> {
   return listen(folder, '/', {
     headers: headerRules(readFileSync(join(folder, '_headers'), 'utf8')),

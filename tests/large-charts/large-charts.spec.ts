@@ -46,7 +46,7 @@ interface Charts {
 
 async function taskTime(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page)
-  // Processor time of the page's main thread, because other processes may hold it up.
+  // Thread time of the main thread, which does not include other processes.
   await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
   await session.send('Performance.enable')
   const read = async () =>
@@ -63,7 +63,7 @@ interface TimedWindow extends Window {
   longest?: number
 }
 
-/** Runs in the page. The browser reports tasks of 50 ms and more. */
+/** Runs in the page. Records the longest task; the browser reports tasks of 50 ms and more. */
 function watchLongTasks(): void {
   const timed: TimedWindow = window
   timed.longest = 0
@@ -76,7 +76,7 @@ function longest(page: Page): Promise<number> {
   return page.evaluate(() => (window as TimedWindow).longest ?? 0)
 }
 
-/** Runs in the page: what frames cost in which nothing happens. */
+/** Runs in the page. Waits for frames without any work, whose cost is subtracted. */
 async function waitFrames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -5,7 +5,9 @@ type States = Record<string, object>
 const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** Groups of 19 steps: each step leads on, some lead back, and some into the next group under a condition. */
+/**
+ * Groups of 19 steps. Each step has a transition to the next, some have one back, and some have a guarded one to the next group.
+ */
 function nested(groups: number): AnyStateMachine {
   const stepsOf = (group: number): States =>
     Object.fromEntries(
@@ -37,7 +39,7 @@ function nested(groups: number): AnyStateMachine {
   return createMachine({ id: 'nested', initial: 'group0', states })
 }
 
-/** Regions side by side, each a circle. */
+/** Parallel regions, each a cycle. */
 function parallel(regions: number, steps: number): AnyStateMachine {
   const circle = (region: number): States =>
     Object.fromEntries(
@@ -52,7 +54,7 @@ function parallel(regions: number, steps: number): AnyStateMachine {
   return createMachine({ id: 'parallel', type: 'parallel', states })
 }
 
-/** Nothing to fold: states in one circle, with transitions across it. */
+/** States in one cycle with transitions across it, so that nothing can be folded. */
 function flat(count: number): AnyStateMachine {
   const states: States = Object.fromEntries(
     times(count, (at) => [

@@ -24,9 +24,9 @@ async function drawn(): Promise<void> {
 }
 
 export interface LargeCharts {
-  /** Draws one of the machines in a new element; returns the milliseconds until its first states are on the screen. */
+  /** Draws one of the machines in a new element; returns the milliseconds until its first states are visible. */
   draw(name: string): Promise<{ first: number; states: number; folded: number }>
-  /** Sends events to an actor of the machine and shows each snapshot in a frame of its own. */
+  /** Sends events to an actor of the machine, and shows each snapshot in a separate frame. */
   walk(name: string, events: number): Promise<void>
   unfold(): Promise<number>
 }

@@ -1,14 +1,14 @@
-/** How a chart can be read as it opens. */
+/** The legibility of a chart when it opens. */
 export interface Legibility {
   machine: string
   scale: number
-  /** The height of the letters in the name of the active state; 0 where that is not in view. */
+  /** The height of the letters in the name of the active state, or 0 if it is not visible. */
   pixels: number
-  /** Whether each state around it is named in view. */
+  /** Whether the name of each parent state is visible. */
   parents: readonly boolean[]
-  /** Whether the label of each transition that leads out of it is in view. */
+  /** Whether the label of each outgoing transition is visible. */
   outgoing: readonly boolean[]
-  /** Which part of the window the chart has. */
+  /** The share of the window that the chart fills. */
   chart: number
 }
 

@@ -35,7 +35,7 @@ for (const { width, height, share } of windows) {
   })
 }
 
-/** What is to be seen of the chart as it has opened. */
+/** Measures the chart as it has opened. */
 function measured(room: Page): Promise<Omit<Legibility, 'machine'>> {
   return room.evaluate(async () => {
     const figure = document.querySelector('.sc-room-frame')

@@ -56,7 +56,7 @@ it('opens some routes to guests only, and one to users who may add products', ()
   ])
 })
 
-it('opens to each as far as they may go', () => {
+it('lets each kind of user open the routes that they have access to', () => {
   const opens = (access: Parameters<typeof mayOpen>[0]) =>
     [undefined, ada, grace].map((user) => mayOpen(access, user))
   expect(opens('public')).toEqual([true, true, true])
@@ -71,7 +71,7 @@ it('opens to each as far as they may go', () => {
   ])
 })
 
-it('says what one is to sign in for', () => {
+it('names the reason for the sign-in', () => {
   expect(signInText({ path: '/profile/settings/password' })).toBe('loginForSettings')
   expect(signInText({ path: '/cart' })).toBe('loginToContinue')
   expect(signInText({ path: '/my/profile/settings' })).toBe('loginToContinue')
@@ -90,6 +90,6 @@ it.each([
   ['/categories/jewelery/rings', undefined],
   ['/categories', undefined],
   ['/', undefined],
-])('the address %s is another name for %s', (path, other) => {
+])('redirects the path %s to %s', (path, other) => {
   expect(redirectOf(path)).toBe(other)
 })

@@ -47,7 +47,7 @@ async function signOut({ session }: Pick<ReturnType<typeof openTab>, 'session'>)
 }
 
 describe('an account', () => {
-  it('takes over what the guest gathered and chose', async () => {
+  it('takes over the guest’s cart, wishlist and preferences', async () => {
     const ports = fakePorts()
     const { shop, cart, wishlist, preferences } = openTab(ports)
     cart.send({ type: 'cart.add', product: lamp })
@@ -72,7 +72,7 @@ describe('an account', () => {
     ])
   })
 
-  it('keeps the email without case and outer spaces, and of a session the id alone', async () => {
+  it('stores the email trimmed and in lower case, and only the user’s id in the session', async () => {
     const ports = fakePorts()
     const { shop } = openTab(ports)
     const { context } = await register(shop, ports)
@@ -83,7 +83,7 @@ describe('an account', () => {
     expect(JSON.stringify(ports.storage.contents('registeredUsers'))).not.toContain('correct horse')
   })
 
-  it('adds quantities up when its owner comes back with a full cart', async () => {
+  it('adds the quantities of the guest’s cart to those of the account at sign-in', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     tab.cart.send({ type: 'cart.add', product: lamp, quantity: 2 })
@@ -109,7 +109,7 @@ describe('an account', () => {
     ])
   })
 
-  it('loads its preferences at sign-in, and restores the default ones at sign-out', async () => {
+  it('loads its preferences at sign-in, and restores the defaults at sign-out', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -121,7 +121,7 @@ describe('an account', () => {
     await waitFor(tab.preferences, (snapshot) => snapshot.context.chosen.theme === 'dark')
   })
 
-  it('leaves no data of its owner in any running machine', async () => {
+  it('leaves no data of its owner in any running machine after sign-out', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -156,7 +156,7 @@ describe('an account', () => {
 })
 
 describe('signing in', () => {
-  it('is refused without telling whether the email is known', async () => {
+  it('is refused with the same message for an unknown email and a wrong password', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(ports.toasts.standing()).toEqual(['signedOut', 'loginFailed ×2'])
   })
 
-  it('withdraws notices that are no longer true: to sign in, signed out and signed in', async () => {
+  it('withdraws notices that are no longer true: sign in, signed out and signed in', async () => {
     const ports = fakePorts()
     const tab = openTab(ports)
     await register(tab.shop, ports)
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(ports.toasts.standing()).toEqual([])
   })
 
-  it('never compares plain text where the browser has no cryptography', async () => {
+  it('is refused where the browser has no WebCrypto, without comparing plain text', async () => {
     const ports = fakePorts()
     const { shop } = openTab(ports)
     ports.passwords.gate.fail(new PasswordsUnavailable())

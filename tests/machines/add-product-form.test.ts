@@ -4,7 +4,7 @@ import { problemsOf } from '../../machines/domain/form.ts'
 import { scarf } from '../../machines/fixtures/examples.ts'
 import { shopOrigin as origin, hatValues as values } from './add-product-values.ts'
 
-describe('the form of a product', () => {
+describe('the product form', () => {
   const problems = (changes: Partial<typeof values>) =>
     problemsOf(productRules, { ...values, ...changes }, { origin })
 
@@ -21,12 +21,12 @@ describe('the form of a product', () => {
     ['4,99', 499],
     [' 25 ', 2_500],
     ['10000000', 1_000_000_000],
-  ])('takes the price %j', (price, cents) => {
+  ])('accepts the price %j', (price, cents) => {
     expect(problems({ price })).toEqual({})
     expect(factsFrom({ ...values, price }).price).toBe(cents)
   })
 
-  it('shows a product as it is, and changes what it shows and nothing else', () => {
+  it('is filled with the product, and changes only the fields that it shows', () => {
     const hat = { ...scarf, price: 2_550, images: ['/one.svg', '/two.svg', '/three.svg'] }
     const { title, category, description, image } = hat
     expect(valuesOf(hat)).toEqual({ title, price: '25.50', category, description, image })
@@ -51,7 +51,7 @@ describe('the form of a product', () => {
   })
 
   it.each(['https://elsewhere.example/hat.png', '/pictures/hat.svg', `${origin}/pictures/hat.svg`])(
-    'takes the picture %j',
+    'accepts the picture %j',
     (image) => {
       expect(problems({ image })).toEqual({})
     },

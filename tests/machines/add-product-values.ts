@@ -1,6 +1,6 @@
 export const shopOrigin = 'http://shop.example'
 
-/** What is typed into the form of a new product. */
+/** The values typed into the form of a new product. */
 export const hatValues = {
   title: ' Wool Hat ',
   price: '25.5',

@@ -35,7 +35,7 @@ async function openEditor({ isAdmin = true, access }: { isAdmin?: boolean; acces
 }
 
 describe('a local product', () => {
-  it('comes after every product that is known, and is sold at once', async () => {
+  it('gets the id after the highest known one, and is sold immediately', async () => {
     const { ports, catalogue, navigation, submit } = await openEditor()
     await submit()
     const id = Math.max(lamp.id, mug.id) + 1
@@ -56,7 +56,7 @@ describe('a local product', () => {
     expect(ports.toasts.standing()).toEqual(['productAdded'])
   })
 
-  it('takes an id after those that another tab added and a source has only in the cache', async () => {
+  it('gets an id above those that another tab added and those in the cache of a source', async () => {
     const { ports, submit } = await openEditor()
     await ports.storage.seed('products', { ...scarf, id: 2_000 })
     await ports.storage.seed('sources', { name: 'two', products: [{ ...mug, id: 3_000 }], at: 0 })
@@ -65,7 +65,7 @@ describe('a local product', () => {
   })
 
   it.each(['added', 'changed'])(
-    'may show a picture of this shop without https when it is %s',
+    'may have a picture from this shop’s origin without https when it is %s',
     async (how) => {
       const { actor, ports, submit } = await openEditor()
       await ports.storage.seed('products', scarf)
@@ -92,7 +92,7 @@ describe('a local product', () => {
     expect(ports.toasts.standing()).toEqual(['productRemoved'])
   })
 
-  it('leaves the catalogue of this tab when it is removed, even if its screen was left during that', async () => {
+  it('is removed from this tab’s catalogue even if its screen is closed during the removal', async () => {
     const { actor, ports, shop, catalogue } = await openEditor()
     await ports.storage.seed('products', scarf)
     shop.send({ type: 'store.changed', store: 'products' })
@@ -103,7 +103,7 @@ describe('a local product', () => {
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
   })
 
-  it('stays as it was where the change is dropped while it is written', async () => {
+  it('stays unchanged when the edit is canceled during the write', async () => {
     const { actor, ports, clock } = await openEditor()
     await ports.storage.seed('products', scarf)
     actor.send({ type: 'product.edit', product: scarf })
@@ -114,7 +114,7 @@ describe('a local product', () => {
     expect(ports.storage.contents('products')).toEqual([scarf])
   })
 
-  it('cannot be changed once another tab has removed it', async () => {
+  it('cannot be changed after another tab has removed it', async () => {
     const { actor, ports, submit } = await openEditor()
     actor.send({ type: 'product.edit', product: scarf })
     await submit()
@@ -123,7 +123,7 @@ describe('a local product', () => {
     expect(ports.toasts.standing()).toEqual(['productChangeFailed'])
   })
 
-  it('is kept as a draft until it is added', async () => {
+  it('is stored as a draft until it is added', async () => {
     const { actor, ports, clock } = await openEditor()
     const { form } = actor.getSnapshot().children as { form: AnyActorRef }
     form.send({ type: 'field.changed', name: 'title', value: 'Wool Hat' })
@@ -133,7 +133,7 @@ describe('a local product', () => {
       .toMatchObject([{ key: `${ada.id}/add-product`, owner: ada.id, values: { title: 'Wool Hat' } }])
   })
 
-  describe('is written only while the stored user may add products', () => {
+  describe('is written only if the stored user may add products', () => {
     const changes = async (editor: Awaited<ReturnType<typeof openEditor>>) => {
       const { actor, ports, submit } = editor
       await ports.storage.seed('products', scarf)
@@ -147,7 +147,7 @@ describe('a local product', () => {
       return ports.storage.contents('products').map(({ title }) => title)
     }
 
-    it('not by a customer', async () => {
+    it('not for a customer', async () => {
       const editor = await openEditor({ isAdmin: false })
       expect(await changes(editor)).toEqual([scarf.title])
       expect(editor.ports.toasts.shown.map(({ text }) => text)).toEqual([
@@ -157,20 +157,20 @@ describe('a local product', () => {
       ])
     })
 
-    it('not by an administrator whose rights were taken away since', async () => {
+    it('not for an administrator who has lost the right', async () => {
       const editor = await openEditor()
       await editor.ports.storage.seed('registeredUsers', { ...ada, isAdmin: false, password: none })
       expect(await changes(editor)).toEqual([scarf.title])
     })
 
-    it('not by another administrator', async () => {
+    it('not for another administrator', async () => {
       const editor = await openEditor()
       await editor.ports.storage.seed('registeredUsers', { ...grace, password: none })
       await editor.ports.storage.seed('user', { key: 'current', id: grace.id })
       expect(await changes(editor)).toEqual([scarf.title])
     })
 
-    it('by a customer, where the policy says so', async () => {
+    it('for a customer if the policy allows that', async () => {
       const editor = await openEditor({ isAdmin: false, access: 'signedIn' })
       expect(await changes(editor)).toEqual(['Wool Hat'])
       expect(editor.ports.toasts.shown.map(({ text }) => text)).toEqual([

@@ -10,7 +10,7 @@ const password = secret('correct horse')
 const person = { name: 'Ada Lovelace', email: ada.email, password, confirmPassword: password }
 
 describe('registering', () => {
-  it('asks for everything, each in its own words', () => {
+  it('requires every field, each with its own message', () => {
     const nothing = { name: ' ', email: '', password: secret(''), confirmPassword: secret('') }
     expect(problemsOf(registerRules, nothing)).toEqual({
       name: 'required',
@@ -29,7 +29,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  it('asks for both, each in its own words', () => {
+  it('requires both fields, each with its own message', () => {
     expect(problemsOf(loginRules, { email: '', password: secret('') })).toEqual({
       email: 'emailRequired',
       password: 'passwordRequired',
@@ -39,7 +39,7 @@ describe('signing in', () => {
 })
 
 describe('a password', () => {
-  it('has six characters or more', () => {
+  it('has at least six characters', () => {
     expect(longEnough(secret('12345'), {})).toBe('passwordShort')
     expect(longEnough(secret('123456'), {})).toBeUndefined()
     expect(longEnough(secret('😀😀😀'), {})).toBe('passwordShort')
@@ -47,7 +47,7 @@ describe('a password', () => {
     expect(longEnough(undefined, {})).toBeUndefined()
   })
 
-  it('is typed twice alike', () => {
+  it('must be typed twice without a difference', () => {
     const rule = sameAs('password')
     expect(rule(secret('correct house'), { password })).toBe('passwordsDiffer')
     expect(rule(secret('correct horse'), { password })).toBeUndefined()
@@ -62,7 +62,7 @@ it.each([
   ['  Ada   King  Lovelace ', 'Ada', 'King Lovelace'],
   ['Ada', 'Ada', ''],
   ['', '', ''],
-])('the parts of %j are %j and %j', (name, first, last) => {
+])('splits the name %j into %j and %j', (name, first, last) => {
   expect([firstName(name), lastName(name)]).toEqual([first, last])
 })
 

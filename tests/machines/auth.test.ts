@@ -38,7 +38,7 @@ const openedLogin = (shop: Shop, ports: FakePorts) =>
 describe('registering', () => {
   const person = { name: ' Ada Lovelace ', email: ' Ada@Example.com ', password, confirmPassword: password }
 
-  it('keeps the person under an id of their own, with no rights and a hash for a password', async () => {
+  it('stores the user with a new id, without admin rights, and with a hash instead of the password', async () => {
     const ports = fakePorts()
     const screen = openedRegister(openShop(ports).start(), ports)
     filled(screen, person)
@@ -50,7 +50,7 @@ describe('registering', () => {
     expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: kept?.id }])
   })
 
-  it('is refused at the email field if the email is registered already', async () => {
+  it('is refused at the email field if the email is already registered', async () => {
     const ports = fakePorts()
     await ports.storage.seed('registeredUsers', { ...ada, password: none })
     const screen = openedRegister(openShop(ports).start(), ports)
@@ -63,7 +63,7 @@ describe('registering', () => {
     expect(ports.toasts.standing()).toEqual(['userExists'])
   })
 
-  it('is refused where another tab was faster', async () => {
+  it('is refused if another tab registers the email first', async () => {
     const ports = fakePorts()
     const screen = openedRegister(openShop(ports).start(), ports)
     ports.passwords.gate.hold()
@@ -77,14 +77,14 @@ describe('registering', () => {
     expect(ports.storage.contents('user')).toEqual([])
   })
 
-  it('has its reasons in words, and by the names that another bundle knows them by', () => {
+  it('throws errors that another bundle recognizes by name', () => {
     expect([new UserExists(), new InvalidCredentials()].map(String)).toEqual([
       'UserExists: User already exists',
       'InvalidCredentials: Invalid credentials',
     ])
   })
 
-  it('keeps a draft, and no password in it', async () => {
+  it('stores a draft without the password', async () => {
     const ports = fakePorts()
     const clock = new SimulatedClock()
     const screen = openedRegister(openShop(ports, 'admin', { clock }).start(), ports)
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(ports.storage.contents('wishlist')).toContainEqual({ owner: guest, products: [] })
   })
 
-  describe('to an account that another tab changes while the password is checked', () => {
+  describe('to an account that another tab changes during the password check', () => {
     async function whileChecking(change: (tx: Transaction, kept: RegisteredUser) => Promise<void>) {
       const ports = fakePorts()
       const kept = { ...ada, password: await ports.passwords.hash(password) }
@@ -139,7 +139,7 @@ describe('signing in', () => {
     it.each<[string, (tx: Transaction, kept: RegisteredUser) => Promise<void>]>([
       ['erased', (tx, { id }) => tx.remove('registeredUsers', id)],
       ['given another password', (tx, kept) => tx.put('registeredUsers', { ...kept, password: none })],
-    ])('opens no session and leaves the guest’s cart where that was %s', async (_, change) => {
+    ])('opens no session and leaves the guest’s cart unchanged if the account was %s', async (_, change) => {
       const { ports, screen, guestsCart } = await whileChecking(change)
       expect(screen.getSnapshot().hasTag('refused')).toBe(true)
       expect(ports.storage.contents('user')).toEqual([])
@@ -147,7 +147,7 @@ describe('signing in', () => {
       expect(ports.log.entries.map(({ level }) => level)).toEqual(['info'])
     })
 
-    it('takes its rights as they are then', async () => {
+    it('uses the rights that the account has after the change', async () => {
       const { shop } = await whileChecking((tx, kept) =>
         tx.put('registeredUsers', { ...kept, isAdmin: true }),
       )
@@ -157,7 +157,7 @@ describe('signing in', () => {
 })
 
 describe('the administrator', () => {
-  it('is there from the start, by email and by id, and may change the password', async () => {
+  it('exists from the start, is found by email and by id, and can change the password', async () => {
     const ports = fakePorts()
     const find = () =>
       ports.storage.transact('read', ['registeredUsers'], async (tx) => [
@@ -170,7 +170,7 @@ describe('the administrator', () => {
     expect(await find()).toEqual([changed, changed])
   })
 
-  it('is who the README says, with the password that it names', () => {
+  it('has the data and the password from the README', () => {
     const { password: kept, ...user } = administrator
     expect(user).toEqual({
       id: 'administrator',
@@ -183,7 +183,7 @@ describe('the administrator', () => {
     expect(hash.toString('base64')).toBe(kept.hash)
   })
 
-  it('is not another user', async () => {
+  it('is found only by its own email and id', async () => {
     const { storage } = fakePorts()
     await storage.seed('registeredUsers', { ...ada, password: none })
     const found = await storage.transact('read', ['registeredUsers', 'user'], async (tx) => [
@@ -197,8 +197,8 @@ describe('the administrator', () => {
   })
 })
 
-describe('a page that is left while its session is written', () => {
-  /** The page is left when the session begins to be written. */
+describe('a page that is closed while its session is written', () => {
+  /** Closes the page when the write of the session begins. */
   async function left(
     ports: FakePorts,
     opened: (shop: Shop, ports: FakePorts) => AnyActorRef,

@@ -43,8 +43,8 @@ async function adasBuyNow(ports: FakePorts) {
   return { ...tab, buyNow, buy }
 }
 
-describe('buying at once', () => {
-  it('is offered once there are a default card and a complete address', () => {
+describe('Buy Now', () => {
+  it('is offered if there are a valid default card and a complete address', () => {
     const now = new Date(2026, 0, 1).getTime()
     const card = sampleCard(ada, now)
     expect(offerFrom(settings, [card], now)).toMatchObject({ card, shipping: { address: '1 Engine Row' } })
@@ -55,7 +55,7 @@ describe('buying at once', () => {
     expect(offerFrom(settings, [], now)).toBeUndefined()
   })
 
-  it('orders after one question, however often that is answered, and leads to the orders', async () => {
+  it('orders once after one confirmation, even if it is confirmed twice, and opens the orders', async () => {
     const ports = await readyPorts()
     const { buy, actors } = await adasBuyNow(ports)
     expect((await buy()).matches('placed')).toBe(true)
@@ -69,7 +69,7 @@ describe('buying at once', () => {
     await waitFor(actors.navigation, ({ context }) => context.place.path === '/profile/orders')
   })
 
-  it('orders what was put into the cart a moment ago, and waits for it to be written', async () => {
+  it('waits for pending cart writes, and includes them in the order', async () => {
     const ports = await readyPorts()
     const { buy, actors } = await adasBuyNow(ports)
     for (const _ of ['written at once', 'waits for that'])
@@ -80,7 +80,7 @@ describe('buying at once', () => {
     expect(linesIn(ports)).toEqual([])
   })
 
-  it('orders nothing when the question is answered with no', async () => {
+  it('orders nothing when the confirmation is canceled', async () => {
     const ports = await readyPorts()
     const { buyNow } = await adasBuyNow(ports)
     buyNow.send({ type: 'buyNow.ask' })
@@ -90,7 +90,7 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toEqual([])
   })
 
-  it('is one order, though two tabs do it', async () => {
+  it('creates one order when two tabs buy at the same time', async () => {
     const ports = await readyPorts()
     const tabs = [await adasBuyNow(ports), await adasBuyNow(ports)]
     await Promise.all(tabs.map(({ buy }) => buy()))
@@ -100,7 +100,7 @@ describe('buying at once', () => {
   it.each([
     ['declined', { last4: '0002' }, undefined],
     ['notSaved', {}, 'full'],
-  ] as const)('can be %s, and leaves everything as it was', async (tag, card, trouble) => {
+  ] as const)('reports the failure %s, places no order and keeps the cart', async (tag, card, trouble) => {
     const ports = await readyPorts(card)
     const { buy } = await adasBuyNow(ports)
     ports.storage.refuseWrites(trouble)
@@ -108,7 +108,7 @@ describe('buying at once', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('orders in the currency that stood in the question', async () => {
+  it('orders in the currency that the confirmation showed', async () => {
     const ports = await readyPorts()
     const { buyNow, actors } = await adasBuyNow(ports)
     actors.preferences.send({ type: 'preferences.currency', currency: 'EUR' })
@@ -119,7 +119,7 @@ describe('buying at once', () => {
     expect(ordersIn(ports)[0]).toMatchObject({ currency: 'EUR', totals: { total: 5_161 } })
   })
 
-  it('orders nothing when the cart was exchanged for another of the same total', async () => {
+  it('orders nothing if the cart now has other products with the same total', async () => {
     const ports = await readyPorts()
     const { buyNow } = await adasBuyNow(ports)
     buyNow.send({ type: 'buyNow.ask' })
@@ -134,7 +134,7 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toEqual([])
   })
 
-  it('orders nothing but what stood in the question', async () => {
+  it('orders nothing if the cart has changed since the confirmation was shown', async () => {
     const ports = await readyPorts()
     const { buyNow } = await adasBuyNow(ports)
     buyNow.send({ type: 'buyNow.ask' })
@@ -146,7 +146,7 @@ describe('buying at once', () => {
     expect(ordersIn(ports)).toEqual([])
   })
 
-  it('orders nothing once the page has been left', async () => {
+  it('orders nothing after the page has been closed', async () => {
     const ports = await readyPorts()
     const { shop, buyNow } = await adasBuyNow(ports)
     ports.storage.gate.hold()
@@ -158,7 +158,7 @@ describe('buying at once', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('orders nothing with a card that another tab has removed, and says so', async () => {
+  it('orders nothing with a card that another tab has removed, and reports that', async () => {
     const ports = await readyPorts()
     const { buyNow, buy } = await adasBuyNow(ports)
     await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
@@ -169,7 +169,7 @@ describe('buying at once', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('asks anew when the default card or the address is another by now', async () => {
+  it('asks again if the default card or the address has changed', async () => {
     const ports = await readyPorts()
     const { buyNow, buy } = await adasBuyNow(ports)
     await ports.storage.otherTab.transact('write', ['settings'], async (tx) => {
@@ -182,6 +182,6 @@ describe('buying at once', () => {
   })
 })
 
-it('tells what has changed by the name that another bundle knows it by', () => {
+it('throws an error that another bundle recognizes by name', () => {
   expect(new OfferChanged('the card').name).toBe('OfferChanged')
 })

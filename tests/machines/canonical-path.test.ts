@@ -9,7 +9,7 @@ const table = `/ /login /register /products /products/7 /products/new /cart /che
 
 const canonical = table.split(/\s+/)
 
-test.each(canonical)('%s is a route in its canonical form', (path) => {
+test.each(canonical)('the canonical route %s stays unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })
 
@@ -57,7 +57,7 @@ test.each([
   '/%',
   'cart',
   '',
-])('"%s" is no route', (path) => {
+])('"%s" matches no route', (path) => {
   expect(matchRoute(path)).toBeUndefined()
   expect(canonicalPath(path)).toBeUndefined()
   expect(canonicalAddress({ path, search: '?a', hash: '' })).toBe(`${path}?a`)
@@ -68,7 +68,7 @@ test('an address keeps its query and its hash', () => {
   expect(canonicalAddress(place)).toBe('/cart?From=Mail&to=%6F#Top')
 })
 
-test('the screen for adding products comes before those of the products', () => {
+test('the screen for adding products matches before the product screens', () => {
   expect(matchRoute('/products/new')?.pattern).toBe('/products/new')
   expect(matchRoute('/products/News')?.pattern).toBe('/products/:id')
 })
@@ -87,7 +87,7 @@ function writtenAs(way: string | undefined, character: string): string {
   return isEncoded ? `%${character.charCodeAt(0).toString(16)}` : character
 }
 
-test('every way to write a route has the same canonical form', () => {
+test('all spellings of a route have the same canonical form', () => {
   const paths = Object.keys(routeAccess).filter((pattern) => !pattern.includes(':'))
   const ways = fc.constantFrom(...paths).chain((path) => fc.tuple(fc.constant(path), written(path)))
   fc.assert(

@@ -15,7 +15,7 @@ import { fc } from '../seeded.ts'
 const numberOf = (text: string) => new Secret('cardNumber', text)
 const codeOf = (text: string) => new Secret('cardCode', text)
 
-/** `|` is the caret. */
+/** `|` marks the caret. */
 function typed(marked: string, how = 'insertText') {
   const caret = marked.indexOf('|')
   return { text: marked.replace('|', ''), caret, how }
@@ -35,16 +35,16 @@ describe('a card number', () => {
   )
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a wrong check digit', '4242 4242 4242 4241'],
     ['too few digits', '4242 4242 4242 424'],
-    ['thirteen digits, though Visa once had them', '4222 2222 2222 2'],
-    ['nineteen digits, though Visa may have them', '4242 4242 4242 4242 006'],
-    ['a brand that is not taken', '3530 1113 3330 0000'],
-    ['no card at all', '0000 0000 0000 0000'],
+    ['thirteen digits, a former length of Visa', '4222 2222 2222 2'],
+    ['nineteen digits, a rare length of Visa', '4242 4242 4242 4242 006'],
+    ['an unsupported brand', '3530 1113 3330 0000'],
+    ['only zeros', '0000 0000 0000 0000'],
   ])('refuses %s', (_, text) => expect(cardNumber(numberOf(text), {})).toBe('cardNumberInvalid'))
 
-  it('tells its brand, last four and code length, and nothing else', () => {
+  it('exposes only its brand, last four digits and code length', () => {
     expect(cardFacts(numberOf('3782 822463 10005'))).toEqual({
       brand: 'american-express',
       last4: '0005',
@@ -54,14 +54,14 @@ describe('a card number', () => {
     expect(cardFacts(numberOf('0'))).toEqual({ brand: '', last4: '0', codeLength: 3 })
   })
 
-  it('is grouped as its brand prints it', () => {
+  it('is grouped the way its brand prints it', () => {
     expect(grouped('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
     expect(grouped('378282246310005')).toBe('3782 822463 10005')
     expect(grouped('4242424242424242999')).toBe('4242 4242 4242 4242')
     expect(grouped('000000')).toBe('0000 00')
   })
 
-  it('knows the card that is always declined, typed or saved', () => {
+  it('recognizes the test card that is always declined, whether typed or saved', () => {
     const paid = (brand: string, last4: string) => ({ kind: 'card', brand, last4 }) as const
     expect(isDeclined(paid('visa', '0002'), numberOf('4000 0000 0000 0002'))).toBe(true)
     expect(isDeclined(paid('visa', '0002'), numberOf('4242 4242 4242 0002'))).toBe(false)
@@ -74,69 +74,79 @@ describe('a card number', () => {
 describe('typing a card number', () => {
   it.each([
     ['groups while typing', '42424|', 'insertText', '4242 4|'],
-    ['groups four, six and five', '37828224|', 'insertText', '3782 8224|'],
+    ['groups American Express as four, six and five', '37828224|', 'insertText', '3782 8224|'],
     ['keeps the caret in the middle', '4242 94|242 4242', 'insertText', '4242 94|24 2424 2'],
-    ['steps over the gap it makes', '42429| 4242', 'insertText', '4242 9|424 2'],
-    ['drops dashes, spaces and letters', '4242-4242x4242 4242|', 'insertFromPaste', '4242 4242 4242 4242|'],
-    ['takes no letter', '4242a|', 'insertText', '4242|'],
+    ['moves the caret over a new gap', '42429| 4242', 'insertText', '4242 9|424 2'],
+    ['removes dashes, spaces and letters', '4242-4242x4242 4242|', 'insertFromPaste', '4242 4242 4242 4242|'],
+    ['ignores a letter', '4242a|', 'insertText', '4242|'],
     [
-      'takes no seventeenth digit in the middle',
+      'ignores a seventeenth digit in the middle',
       '4242 9|4242 4242 4242',
       'insertText',
       '4242| 4242 4242 4242',
     ],
-    ['takes no seventeenth digit at the end', '4242 4242 4242 42429|', 'insertText', '4242 4242 4242 4242|'],
+    ['ignores a seventeenth digit at the end', '4242 4242 4242 42429|', 'insertText', '4242 4242 4242 4242|'],
     ['deletes a digit in the middle', '4242 4|42 4242', 'deleteContentBackward', '4242 4|424 242'],
     ['deletes the digit before a gap', '4242|4242', 'deleteContentBackward', '424|4 242'],
-    ['deletes the digit behind a gap', '4242|4242', 'deleteContentForward', '4242| 242'],
-    ['takes what a browser fills in', '4242424242424242|', '', '4242 4242 4242 4242|'],
-    ['takes no seventeenth digit in front', '9|4242 4242 4242 4242', 'insertText', '|4242 4242 4242 4242'],
+    ['deletes the digit after a gap', '4242|4242', 'deleteContentForward', '4242| 242'],
+    ['accepts autofill', '4242424242424242|', '', '4242 4242 4242 4242|'],
     [
-      'is cut at its end when a digit in front makes another brand of it',
+      'ignores a seventeenth digit at the start',
+      '9|4242 4242 4242 4242',
+      'insertText',
+      '|4242 4242 4242 4242',
+    ],
+    [
+      'is cut at the end when a digit at the start changes the brand',
       '3|7828 2246 3100 0512',
       'insertText',
       '3|782 822463 10005',
     ],
     [
-      'is pushed out by what is pasted before it',
+      'loses its end when digits are pasted at the start',
       '5555|4242 4242 4242 4242',
       'insertFromPaste',
       '5555| 4242 4242 4242',
     ],
-    ['makes a gap anew that was lost otherwise', '4242|4242', 'deleteWordBackward', '4242| 4242'],
-    ['loses no digit before the first', '|42424242', 'deleteContentBackward', '|4242 4242'],
-    ['loses no more than a selection', '424|242 4242', 'deleteContentBackward', '424|2 4242 42'],
-    ['loses no more than a selection, forward', '424|242 4242', 'deleteContentForward', '424|2 4242 42'],
+    ['restores a gap that was deleted in another way', '4242|4242', 'deleteWordBackward', '4242| 4242'],
+    ['deletes nothing before the first digit', '|42424242', 'deleteContentBackward', '|4242 4242'],
+    ['deletes only the selection', '424|242 4242', 'deleteContentBackward', '424|2 4242 42'],
+    [
+      'deletes only the selection with the Delete key',
+      '424|242 4242',
+      'deleteContentForward',
+      '424|2 4242 42',
+    ],
   ])('%s', (_, before, how, after) => expect(marked(settledNumber(typed(before, how)))).toBe(after))
 })
 
 describe('typing an expiry date', () => {
   it.each([
     ['waits for a second digit', '1|', 'insertText', '1|'],
-    ['brings the slash by itself', '12|', 'insertText', '12/|'],
-    ['takes a typed slash', '12//|', 'insertText', '12/|'],
-    ['reads a lone month', '4|', 'insertText', '04/|'],
-    ['reads a lone month with its slash', '1/|', 'insertText', '01/|'],
-    ['goes on behind the slash', '12/2|', 'insertText', '12/2|'],
+    ['adds the slash', '12|', 'insertText', '12/|'],
+    ['accepts a typed slash', '12//|', 'insertText', '12/|'],
+    ['completes a month of one digit', '4|', 'insertText', '04/|'],
+    ['completes a month of one digit with a slash', '1/|', 'insertText', '01/|'],
+    ['continues after the slash', '12/2|', 'insertText', '12/2|'],
     ['lets the slash be deleted', '12|', 'deleteContentBackward', '12|'],
-    ['lets a digit be deleted before it', '1|/27', 'deleteContentBackward', '1|/27'],
+    ['lets a digit be deleted before the slash', '1|/27', 'deleteContentBackward', '1|/27'],
     ['keeps the caret in the middle', '10|/27', 'insertText', '10|/27'],
-    ['takes no fifth digit', '13|2/27', 'insertText', '1|2/27'],
-    ['reads a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
-    ['reads four digits', '1227|', 'insertFromPaste', '12/27|'],
-    ['takes no letters', '12/x|', 'insertText', '12/|'],
-    ['takes no digit behind a lone month and its year', '1/275|', 'insertText', '01/27|'],
-    ['takes a year of four digits at one go', '12/2027|', 'insertText', '12/27|'],
-    ['goes on in the middle of three digits', '1|2/2', 'insertText', '1|2/2'],
-    ['is pushed out by what is pasted before it', '11|12/27', 'insertFromPaste', '11|/12'],
+    ['ignores a fifth digit', '13|2/27', 'insertText', '1|2/27'],
+    ['shortens a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
+    ['accepts four digits without a slash', '1227|', 'insertFromPaste', '12/27|'],
+    ['ignores letters', '12/x|', 'insertText', '12/|'],
+    ['ignores a digit after a month of one digit and its year', '1/275|', 'insertText', '01/27|'],
+    ['shortens an inserted year of four digits', '12/2027|', 'insertText', '12/27|'],
+    ['accepts a digit in the middle of three', '1|2/2', 'insertText', '1|2/2'],
+    ['loses its end when text is pasted at the start', '11|12/27', 'insertFromPaste', '11|/12'],
     ['keeps the third digit of a year of four', '12/202|', 'insertText', '12/202|'],
-    ['shortens a year of four digits at its last one', '12/2029|', 'insertText', '12/29|'],
-    ['takes a month digit typed into such a year as surplus', '13|2/202', 'insertText', '1|2/202'],
-    ['reads a lone month with a dash', '1-|', 'insertText', '01/|'],
-    ['keeps nothing else when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
+    ['shortens a year of four digits when it is complete', '12/2029|', 'insertText', '12/29|'],
+    ['ignores a digit typed into the month of such a year', '13|2/202', 'insertText', '1|2/202'],
+    ['completes a month of one digit with a dash', '1-|', 'insertText', '01/|'],
+    ['ignores a letter when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
   ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
 
-  it('has the same result typed key by key as pasted', () => {
+  it('gives the same result for key by key as for pasting', () => {
     const month = fc.integer({ min: 1, max: 12 })
     const year = fc.integer({ min: 0, max: 99 }).map((two) => String(two).padStart(2, '0'))
     const separator = fc.constantFrom('/', ' / ', '-', '.')
@@ -154,13 +164,13 @@ describe('typing an expiry date', () => {
     )
   })
 
-  it('takes no more digits behind a complete date', () => {
+  it('ignores more digits after a complete date', () => {
     expect(keyed('12/2998')).toBe('12/29')
     expect(keyed('12/20298')).toBe('12/29')
     expect(keyed('12/202')).toBe('12/202')
   })
 
-  it('is complete however it was written', () => {
+  it('is normalized from every common notation', () => {
     const written = ['1/27', '01 / 2027', '0127', '01-27', '01/27', ' 1/27 ', '1/27, I think']
     expect(written.map(expiryText)).toEqual(written.map(() => '01/27'))
     expect(expiryText('12')).toBe('12')
@@ -170,29 +180,29 @@ describe('typing an expiry date', () => {
 describe('an expiry date', () => {
   const july = new Date(2026, 6, 15).getTime()
 
-  it.each(['07/26', '08/26', '01/27', '12/99'])('may be %s', (text) => {
+  it.each(['07/26', '08/26', '01/27', '12/99'])('accepts %s', (text) => {
     expect(expiryAt(() => july)(text, {})).toBeUndefined()
   })
 
   it.each(['06/26', '12/25', '00/27', '13/27', '1/27', '1227', '107/26', '007/26', '07/267', ''])(
-    'may not be %j',
+    'rejects %j',
     (text) => {
       expect(expiryAt(() => july)(text, {})).toBe('expiryInvalid')
     },
   )
 
-  it('lasts until its month is over', () => {
+  it('is valid until the end of its month', () => {
     const august = new Date(2026, 7, 1).getTime()
     expect(expiryAt(() => august - 1)('07/26', {})).toBeUndefined()
     expect(expiryAt(() => august)('07/26', {})).toBe('expiryInvalid')
   })
 })
 
-describe('code and holder', () => {
+describe('card code and card holder', () => {
   const visa = cardCode(() => 'visa')
   const amex = cardCode(() => 'american-express')
 
-  it('has the length that the brand prints', () => {
+  it('requires a code of the length that the brand prints', () => {
     expect([visa(codeOf('123'), {}), amex(codeOf('1234'), {})]).toEqual([undefined, undefined])
     expect([visa(codeOf('1234'), {}), amex(codeOf('123'), {})]).toEqual(['codeInvalid', 'codeInvalid'])
     expect(visa(codeOf(' 123 '), {})).toBeUndefined()

@@ -13,7 +13,7 @@ import { lamp, mug } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
-/** Reached by its address: the second source has it, but not among the products of its list. */
+/** Has its own address: the second source returns it by id, but not in its list. */
 const beyond: Product = { ...mug, id: 1_150, title: 'Tall Mug' }
 const goneLine: CartLine = { product: lineProduct(beyond), quantity: 1, gone: true }
 
@@ -25,11 +25,11 @@ async function portsWith(line: CartLine) {
 
 const asksFor = (calls: readonly string[]) => calls.filter((call) => call.startsWith('product '))
 
-describe('a list that is cut', () => {
+describe('a truncated list', () => {
   const cart: Cart = { lines: [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 })) }
   const cut: SourceUpdate = { source: 'two', products: [], dropped: 0, isTruncated: true }
 
-  it('marks nothing as gone but what its source does not know by id', () => {
+  it('marks a product as gone only if its source does not find it by id', () => {
     expect(applyToCart(cart, refreshFor(cart, [cut]))).toEqual(cart)
     const gone = applyToCart(cart, refreshFor(cart, [{ ...cut, missing: [mug.id] }]))
     expect(gone.lines.map((line) => line.gone)).toEqual([undefined, true])
@@ -37,8 +37,8 @@ describe('a list that is cut', () => {
   })
 })
 
-describe('a product in the cart that is not in the list of its source', () => {
-  it('can be bought, if the list is cut and the source knows the product', async () => {
+describe('a product in the cart that is missing from the list of its source', () => {
+  it('can be bought if the list is truncated and the source finds the product by id', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.unlisted = [{ ...beyond, price: 999 }]
     const { cart } = (await adasShop(ports)).actors
@@ -47,7 +47,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(asksFor(ports.sources.calls)).toEqual(['product 1150'])
   })
 
-  it('says nothing about another product of that source', async () => {
+  it('does not affect another product of that source when it is requested by id', async () => {
     const other = { ...beyond, id: 1_151 }
     const ports = await adasPorts({
       lines: [beyond, other].map((product) => ({ product: lineProduct(product), quantity: 1 })),
@@ -59,14 +59,14 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(canBeBought(cart.getSnapshot().context.stored)).toBe(true)
   })
 
-  it('is no longer sold, if the source does not know it', async () => {
+  it('is marked as gone if the source does not find it by id', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     const { cart } = (await adasShop(ports)).actors
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === true)
     expect(canBeBought(cart.getSnapshot().context.shown)).toBe(false)
   })
 
-  it('can be bought again, where it was marked as gone before', async () => {
+  it('can be bought again if the source finds it, although it was marked as gone', async () => {
     const ports = await portsWith(goneLine)
     ports.sources.unlisted = [beyond]
     const { cart } = (await adasShop(ports)).actors
@@ -74,7 +74,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(cart.getSnapshot().context.stored.lines).toEqual([{ product: lineProduct(beyond), quantity: 1 }])
   })
 
-  it('stays unchanged while the request fails, which is repeated with the next list', async () => {
+  it('stays unchanged while the request fails, and is requested again with the next list', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.gates.product.fail(new Error('503'))
     const { catalogue, cart } = (await adasShop(ports)).actors
@@ -90,7 +90,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(asksFor(ports.sources.calls)).toHaveLength(2)
   })
 
-  it('is no longer waited for once the shop stops', async () => {
+  it('has its request aborted when the shop stops', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     let request: AbortSignal | undefined
     ports.sources.product = (_, signal) => {
@@ -103,7 +103,7 @@ describe('a product in the cart that is not in the list of its source', () => {
     expect(request?.aborted).toBe(true)
   })
 
-  it('is asked for once however often the cart changes, and never where the list is whole', async () => {
+  it('is requested only once while the cart changes, and not at all if the list is complete', async () => {
     const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
     ports.sources.unlisted = [beyond]
     const { cart } = (await adasShop(ports)).actors

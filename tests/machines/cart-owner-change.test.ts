@@ -13,7 +13,7 @@ import { adasPorts } from './customer.ts'
 
 const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [product.id, quantity])
 
-describe('cart changes of a guest whose account is signed in by another tab', () => {
+describe('cart changes of a guest when another tab signs in', () => {
   const guests = async () => {
     const ports = await adasPorts({ lines: [] })
     await ports.storage.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
@@ -24,7 +24,7 @@ describe('cart changes of a guest whose account is signed in by another tab', ()
   }
   const ofAda = ({ storage }: FakePorts) => storage.contents('cart').find(({ owner }) => owner === ada.id)
 
-  it('move to the account although they were not written yet', async () => {
+  it('move to the account even if they are not written yet', async () => {
     const { ports, actors } = await guests()
     ports.storage.gate.hold()
     actors.cart.send({ type: 'cart.add', product: lamp })
@@ -64,7 +64,7 @@ describe('cart changes of a guest whose account is signed in by another tab', ()
   })
 })
 
-it('shows an empty cart when it cannot be read, and logs that', async () => {
+it('shows an empty cart if the cart cannot be read, and logs the error', async () => {
   const ports = await adasPorts()
   ports.storage.gate.fail(new StorageError('failed', 'unreadable'))
   const cart = createActor(cartWith(ports), { input: { owner: ada.id, session: 'page-1' } }).start()

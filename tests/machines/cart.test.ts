@@ -23,7 +23,7 @@ const quantities = (cart: Cart) => cart.lines.map(({ product, quantity }) => [pr
 const add = (product = lamp): CartChange => ({ type: 'cart.add', product })
 
 describe('a cart', () => {
-  it('adds up the same product, and appends another', () => {
+  it('merges lines of the same product, and appends a new one', () => {
     const cart = cartAfter(add(), add(mug), add(), { type: 'cart.add', product: mug, quantity: 3 })
     expect(quantities(cart)).toEqual([
       [lamp.id, 2],
@@ -38,7 +38,7 @@ describe('a cart', () => {
     expect(quantities(cartAfter({ type: 'cart.add.all', lines }))).toEqual([[mug.id, 1]])
   })
 
-  it('reports which additions were made, limited or out of stock', () => {
+  it('reports which additions succeeded, were limited or were out of stock', () => {
     const line = (product = lamp, quantity = 1) => ({ product, quantity })
     const came = (...changes: CartChange[]) => [...additionsIn(cartAfter(add()), changes)]
     expect(came(add(), add(mug))).toEqual(['added'])
@@ -54,7 +54,7 @@ describe('a cart', () => {
     expect(came(full, { type: 'cart.clear' }, add())).toEqual(['added'])
   })
 
-  it('removes a line whose quantity is set to nothing or less, but steps no lower than one', () => {
+  it('removes a line whose quantity is set below 1, but does not step below 1', () => {
     expect(cartAfter(add(), { type: 'cart.quantity.set', id: lamp.id, quantity: 0 }).lines).toEqual([])
     expect(cartAfter(add(), { type: 'cart.quantity.set', id: lamp.id, quantity: -1 }).lines).toEqual([])
     expect(quantities(cartAfter(add(), { type: 'cart.quantity.step', id: lamp.id, by: -1 }))).toEqual([
@@ -64,12 +64,12 @@ describe('a cart', () => {
     expect(quantities(many)).toEqual([[lamp.id, quantityLimit]])
   })
 
-  it('never loses a cent: 4.99 five times is 24.95', () => {
+  it('adds up without rounding errors: 5 × 4.99 is 24.95', () => {
     const cart = cartAfter({ type: 'cart.add', product: { ...lamp, price: 499 }, quantity: 5 })
     expect(totalAmount(cart)).toBe(2_495)
   })
 
-  it('puts back what was removed or cleared, where it was', () => {
+  it('restores removed and cleared lines at their former position with undo', () => {
     const full = cartAfter(add(), add(mug))
     for (const change of [{ type: 'cart.remove', id: lamp.id }, { type: 'cart.clear' }] as CartChange[]) {
       const undo = undoOf(full, change)
@@ -78,7 +78,7 @@ describe('a cart', () => {
     expect(undoOf(full, add())).toBeUndefined()
   })
 
-  it('keeps its sums whatever is done to it', () => {
+  it('keeps its totals consistent after any sequence of changes', () => {
     const id = fc.constantFrom(lamp.id, mug.id)
     const change: fc.Arbitrary<CartChange> = fc.oneof(
       fc.record({ type: fc.constant('cart.add' as const), product: fc.constantFrom(lamp, mug, soldOut) }),
@@ -97,25 +97,25 @@ describe('a cart', () => {
   })
 })
 
-describe('what the sources say by now', () => {
+describe('a cart that is refreshed from the sources', () => {
   const cart = cartAfter(add(), add(mug))
   const told = (source: 'one' | 'two', products = [lamp], dropped = 0) => ({ source, products, dropped })
   const refreshed = (...answers: ReturnType<typeof told>[]) => applyToCart(cart, refreshFor(cart, answers))
 
-  it('changes the price, and says what it was until the line is touched', () => {
+  it('takes over the new price, and shows the former price until the line is changed', () => {
     const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
     expect(dearer.lines[0]).toMatchObject({ product: { price: 3_000 }, formerPrice: lamp.price })
     const touched = applyToCart(dearer, { type: 'cart.quantity.step', id: lamp.id, by: 1 })
     expect(touched.lines[0]).not.toHaveProperty('formerPrice')
   })
 
-  it('shows no former price when the price is the same again', () => {
+  it('shows no former price after the price has changed back', () => {
     const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
     const back = applyToCart(dearer, refreshFor(dearer, [told('one')]))
     expect(back).toEqual(cart)
   })
 
-  it('marks a product as gone only when the complete list of its source lacks it', () => {
+  it('marks a product as gone only if the complete list of its source lacks it', () => {
     expect(refreshed(told('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
     expect(refreshFor(cart, [told('one', [])])).toMatchObject({ products: [], gone: [lamp.id] })
     expect(refreshed(told('one', [], 1))).toEqual(cart)
@@ -123,25 +123,25 @@ describe('what the sources say by now', () => {
     expect(canBeBought(refreshed(told('one', [])))).toBe(false)
   })
 
-  it('removes the mark of a product that is sold again', () => {
+  it('removes the mark when the product is sold again', () => {
     const gone = refreshed(told('one', []))
     expect(applyToCart(gone, refreshFor(gone, [told('one')]))).toEqual(cart)
   })
 
-  it('cannot be bought once a source says that a product is out of stock', () => {
+  it('cannot be bought if a source reports a product as out of stock', () => {
     const cleared = refreshed(told('two', [{ ...mug, stock: 0 }]))
     expect(canBeBought(cleared)).toBe(false)
     expect([canBeBought(cart), canBeBought(emptyCart)]).toEqual([true, false])
   })
 
-  it('is no change when nothing has changed', () => {
+  it('stays unchanged if the sources report no change', () => {
     expect(changesAnything(cart, refreshFor(cart, [told('one'), told('two', [mug])]))).toBe(false)
     expect(changesAnything(cart, refreshFor(cart, []))).toBe(false)
   })
 })
 
 describe('the cart of a shop', () => {
-  it('counts fifty quick clicks, on the screen at once and on disk in the end', async () => {
+  it('counts fifty quick clicks immediately on the screen, and then in storage', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     for (let click = 0; click < 50; click += 1) cart.send({ type: 'cart.quantity.step', id: lamp.id, by: 1 })
@@ -150,7 +150,7 @@ describe('the cart of a shop', () => {
     expect(ports.storage.contents('cart')[0]?.lines[0]?.quantity).toBe(52)
   })
 
-  it('adds up what two tabs do', async () => {
+  it('adds up the changes of two tabs', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     ports.storage.gate.hold()
@@ -170,14 +170,14 @@ describe('the cart of a shop', () => {
     expect(ports.log.entries).toEqual([])
   })
 
-  it('receives the current prices once cart and catalogue are loaded', async () => {
+  it('updates its prices when cart and catalogue are loaded', async () => {
     const ports = await adasPorts(twoLamps, [{ ...lamp, price: 2_000 }])
     const { cart } = (await adasShop(ports)).actors
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.formerPrice === lamp.price)
     expect(ports.storage.contents('cart')[0]?.lines[0]?.product.price).toBe(2_000)
   })
 
-  it('offers Undo until the next change or until the page is left, and no longer', async () => {
+  it('offers Undo until the next change or until the page is left', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     const canUndo = () => cart.getSnapshot().can({ type: 'cart.undo' })
@@ -202,7 +202,7 @@ describe('the cart of a shop', () => {
     expect(canUndo()).toBe(false)
   })
 
-  it('offers to undo only the last of what was removed in a hurry, and says nothing where nothing was added', async () => {
+  it('offers Undo only for the last of two quick removals, and shows no notice when nothing was added', async () => {
     const lines = [lamp, mug].map((product) => ({ product: lineProduct(product), quantity: 1 }))
     const ports = await adasPorts({ lines })
     const { cart } = (await adasShop(ports)).actors
@@ -217,7 +217,7 @@ describe('the cart of a shop', () => {
     ])
   })
 
-  it('says that the limit is reached instead of that something was added', async () => {
+  it('reports that the limit is reached instead of an addition', async () => {
     const ports = await adasPorts({ lines: [{ product: lineProduct(lamp), quantity: quantityLimit }] })
     const { cart } = (await adasShop(ports)).actors
     cart.send({ type: 'cart.add', product: lamp })
@@ -226,7 +226,7 @@ describe('the cart of a shop', () => {
     expect(totalItems(cart.getSnapshot().context.shown)).toBe(quantityLimit)
   })
 
-  it('logs a refused write, goes back to what is stored, and writes it once more when asked', async () => {
+  it('logs a refused write, shows the stored state, and writes the change again on retry', async () => {
     const ports = await adasPorts()
     const { cart } = (await adasShop(ports)).actors
     ports.storage.refuseWrites('full')
@@ -242,7 +242,7 @@ describe('the cart of a shop', () => {
   })
 })
 
-it('keeps of a product what a line needs', () => {
+it('stores only the product fields that a line needs', () => {
   expect(Object.keys(lineProduct(mug))).toEqual(['id', 'title', 'price', 'category', 'image', 'stock'])
   expect(lineProduct(lamp)).not.toHaveProperty('stock')
 })

@@ -10,7 +10,7 @@ import { waitFor } from '../wait.ts'
 
 const product = (number: number) => ({ ...mug, id: mug.id + number })
 
-/** A catalogue whose second source has so many products, one on each page. */
+/** A catalogue whose second source has `count` products, one on each page. */
 function openedWith(count: number) {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const page = (from: number) => ({
@@ -30,7 +30,7 @@ const hasCome = (
   state: 'pausing' | 'complete' | 'incomplete',
 ) => waitFor(catalogue, (snapshot) => snapshot.matches({ two: { loaded: state } }))
 
-it('asks for one page after the other, never more than 100 in 10 seconds, and ends with all products', async () => {
+it('requests page after page, at most 100 in 10 seconds, until it has all products', async () => {
   const count = 150
   const { ports, clock, catalogue } = openedWith(count)
   const pages = () => ports.sources.calls.filter((call) => call.startsWith('list two from'))
@@ -54,7 +54,7 @@ it('asks for one page after the other, never more than 100 in 10 seconds, and en
   expect(truncated.two).toBeUndefined()
 })
 
-it('shows what came before a page that failed, says that some is missing, and goes on from there', async () => {
+it('shows the pages before a failed one as incomplete, and continues there on retry', async () => {
   const { ports, clock, catalogue } = openedWith(3)
   await hasCome(catalogue, 'pausing')
   ports.sources.gates.two.fail(new Error('429'))
@@ -71,7 +71,7 @@ it('shows what came before a page that failed, says that some is missing, and go
   expect(isPartial(catalogue.getSnapshot())).toBe(false)
 })
 
-it('stops at a page without anything new: the service has no pages', async () => {
+it('stops at a page without new products, because such a service does not support pages', async () => {
   const { ports, clock, catalogue } = openedWith(9)
   ports.sources.pages[1] = ports.sources.lists.two
   await hasCome(catalogue, 'pausing')

@@ -22,7 +22,7 @@ const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], tw
 const opened = (ports: FakePorts) => createActor(catalogueWith(ports), { input: { prerendered: [] } }).start()
 
 describe('the catalogue', () => {
-  it('lists what the sources answer and what was added here, and keeps the answers', async () => {
+  it('lists the products of the sources and the local ones, and stores the answers', async () => {
     const ports = portsWith()
     await ports.storage.seed('products', scarf)
     const catalogue = opened(ports)
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('is empty when both sources fail and no list is cached', async () => {
+  it('is empty if both sources fail and no list is cached', async () => {
     const ports = portsWith()
     await ports.storage.seed('sources', { name: 'one', products: [], at: 0 })
     ports.sources.gates.one.fail(new Error('503'))
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(catalogue.getSnapshot().context.products).toEqual([])
   })
 
-  it('is shown when storage is full, and logs that no answer was stored', async () => {
+  it('is shown if storage is full, and logs that no answer was stored', async () => {
     const ports = portsWith()
     ports.storage.refuseWrites('full')
     const catalogue = opened(ports)
@@ -81,14 +81,14 @@ describe('the catalogue', () => {
   })
 })
 
-describe('its lists', () => {
-  it('stand one after the other, what was added here in its place or at the end', () => {
+describe('the product lists', () => {
+  it('are joined in order; a local product replaces the one with its id, or is appended', () => {
     const ours = { ...mug, title: 'My Mug' }
     expect(allProducts({ one: [lamp], two: [mug], local: [scarf, ours] })).toEqual([lamp, ours, scarf])
     expect(allProducts({ one: [lamp], two: [], local: undefined })).toEqual([lamp])
   })
 
-  it('have each category once, those that the server names first', () => {
+  it('have each category once, starting with those that the server names', () => {
     expect(allCategories(['kitchen', 'garden'], [lamp, mug, lamp])).toEqual([
       'kitchen',
       'garden',
@@ -96,18 +96,18 @@ describe('its lists', () => {
     ])
   })
 
-  it('leave the next id free for what is added here', () => {
+  it('determine the next free id for a local product', () => {
     expect([nextLocalId([mug, lamp]), nextLocalId([])]).toEqual([mug.id + 1, 1])
   })
 
-  it('are drawn from without repetition, and are left as they were', () => {
+  it('are sampled without repetition, and stay unchanged', () => {
     const items = ['a', 'b', 'c', 'd']
     expect(drawn(items, 2, () => 0.5)).toEqual(['c', 'b'])
     expect(drawn(items, 9, () => 0)).toEqual(items)
     expect(items).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('know what goes with a product: four of its category, and never itself', () => {
+  it('give four related products of the same category, without the product itself', () => {
     const alike = [1, 2, 3, 4, 5].map((id) => ({ ...lamp, id: 100 + id }))
     expect(relatedTo(lamp, [lamp, mug, soldOut, ...alike])).toEqual(alike.slice(0, 4))
   })
@@ -128,10 +128,10 @@ describe('the catalogue as a whole', () => {
   })
 
   it.each([
-    ['is asked for', { asking: 'reading' }],
-    ['is asked for, though nothing of it was kept', { asking: 'blank' }],
-    ['is looked for among what was kept', 'recalling'],
-  ])('is loading while either source %s', (_, state) => {
+    ['requested', { asking: 'reading' }],
+    ['requested without a cached answer', { asking: 'blank' }],
+    ['read from the cache', 'recalling'],
+  ])('is loading while either source is %s', (_, state) => {
     expect(standing(state, 'failed')).toEqual({ view: 'loading', partial: false, settled: false })
     expect(standing('failed', state)).toEqual({ view: 'loading', partial: false, settled: false })
     expect(standing(state, 'loaded', 'known', some)).toEqual({
@@ -146,7 +146,7 @@ describe('the catalogue as a whole', () => {
     })
   })
 
-  it.each(['stale', 'failed'])('is partial when there is something, and either source is %s', (state) => {
+  it.each(['stale', 'failed'])('is partial when it has products and either source is %s', (state) => {
     const partial = { view: 'ready', partial: true, settled: true }
     expect(standing(state, 'loaded', 'known', some)).toEqual(partial)
     expect(standing('loaded', state, 'known', some)).toEqual(partial)
@@ -161,10 +161,13 @@ describe('the catalogue as a whole', () => {
     ['failed', 'failed', 'failed', 'failed'],
     ['categoriesFailed', 'loaded', 'loaded', 'failed'],
     ['categoriesFailed', 'failed', 'loaded', 'failed'],
-  ])('is %s when there is nothing, the sources %s and %s, the names %s', (view, one, two, names) => {
-    const partial = view === 'partial'
-    expect(standing(one, two, names)).toEqual({ view: partial ? 'ready' : view, partial, settled: true })
-  })
+  ])(
+    'is %s when it has no products, the sources are %s and %s, and the categories are %s',
+    (view, one, two, names) => {
+      const partial = view === 'partial'
+      expect(standing(one, two, names)).toEqual({ view: partial ? 'ready' : view, partial, settled: true })
+    },
+  )
 
   it('has no failed source when both have answered', () => {
     expect(standing('loaded', 'loaded', 'known', some)).toEqual({
@@ -184,7 +187,7 @@ it.each([
   ['TVs', 'TVs', 'TVs'],
   ['constructor', 'Constructor', 'Constructor'],
   ['', '', ''],
-])('calls %j %j in English, and %j in Spanish', (category, english, spanish) => {
+])('labels the category %j %j in English and %j in Spanish', (category, english, spanish) => {
   expect(categoryLabel(category, englishLabels)).toBe(english)
   expect(categoryLabel(category, spanishLabels)).toBe(spanish)
 })

@@ -8,8 +8,8 @@ import { adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
 
-describe('one attempt', () => {
-  it('is one order, though two tabs pay at once', async () => {
+describe('one checkout attempt', () => {
+  it('creates one order when two tabs pay at the same time', async () => {
     const ports = await adasPorts()
     const one = await filledCheckout(ports)
     const other = await filledCheckout(ports)
@@ -18,7 +18,7 @@ describe('one attempt', () => {
     expect(ordersIn(ports)).toHaveLength(1)
   })
 
-  it('is one order, though the second tab pays an hour later', async () => {
+  it('creates one order when the second tab pays an hour later', async () => {
     const ports = await adasPorts()
     const one = await filledCheckout(ports)
     const other = await filledCheckout(ports)
@@ -29,7 +29,7 @@ describe('one attempt', () => {
     expect(ordersIn(ports)).toHaveLength(1)
   })
 
-  it('is one order, in the currency of the tab that placed it', async () => {
+  it('creates one order, in the currency of the tab that paid first', async () => {
     const ports = await adasPorts()
     const one = await filledCheckout(ports)
     const other = await filledCheckout(ports)
@@ -57,7 +57,7 @@ describe('one attempt', () => {
   })
 
   it.each([0, 700, 1_499])(
-    'is one order, though the page was reloaded after %i ms of paying',
+    'creates one order when the page is reloaded %i ms after the submit',
     async (elapsed) => {
       const ports = await adasPorts()
       const before = await filledCheckout(ports)
@@ -72,7 +72,7 @@ describe('one attempt', () => {
     },
   )
 
-  it('is shown once after a reload between storing it and confirming it', async () => {
+  it('shows its order once if the page is reloaded after the order was stored, before the confirmation', async () => {
     const ports = await adasPorts()
     const before = await filledCheckout(ports)
     before.submit()
@@ -91,7 +91,7 @@ describe('one attempt', () => {
     expect(later.checkout.getSnapshot().matches('cartEmpty')).toBe(true)
   })
 
-  it('places no order once the page has been left', async () => {
+  it('places no order after the page has been closed', async () => {
     const ports = await adasPorts()
     const { shop, checkout, clock, submit } = await filledCheckout(ports)
     submit()
@@ -104,7 +104,7 @@ describe('one attempt', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('is noted until the page has moved on from it', async () => {
+  it('is stored as a note until the page has navigated to the confirmation', async () => {
     const ports = await adasPorts()
     ports.history.replace('/checkout')
     const tab = await filledCheckout(ports)
@@ -117,7 +117,7 @@ describe('one attempt', () => {
     await expect.poll(read).toEqual([])
   })
 
-  it('leads on to the cart when its page is opened again afterwards', async () => {
+  it('redirects to the cart when the checkout is opened again afterwards', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     await tab.pay()
@@ -127,7 +127,7 @@ describe('one attempt', () => {
   })
 })
 
-it('places an order with the currency, the rate and the totals of the moment it was sent', async () => {
+it('places an order with the currency, the rate and the totals at the time of the submit', async () => {
   const cheap = { ...lamp, price: 340 }
   const ports = await adasPorts({ lines: [{ product: lineProduct(cheap), quantity: 3 }] }, [cheap])
   const tab = await filledCheckout(ports)

@@ -23,13 +23,13 @@ const amex = {
 }
 const code = (text: string) => new Secret('cardCode', text)
 
-describe('the form of the checkout', () => {
+describe('the checkout form', () => {
   const rules = checkoutRules(now)
   const cards = [amex, { ...amex, id: 'card-2', expiryDate: '12/25' }]
   const problems = (values: FormValues) =>
     problemsOf(rules, { ...adasAddress, ...adasCard, ...values }, { cards })
 
-  it('reports every empty field, names and email with messages of their own', () => {
+  it('reports every empty field, with separate messages for names and email', () => {
     expect(problemsOf(rules, {})).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -47,7 +47,7 @@ describe('the form of the checkout', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('finds what is wrong in the order of the screen, which puts the number before the name on the card', () => {
+  it('reports problems in the order of the screen, with the number before the name on the card', () => {
     expect(Object.keys(problemsOf(rules, {})).slice(-4)).toEqual([
       'cardNumber',
       'cardName',
@@ -56,7 +56,7 @@ describe('the form of the checkout', () => {
     ])
   })
 
-  it('refuses a country that is not delivered to', () => {
+  it('refuses a country without delivery', () => {
     expect(problems({ country: 'Atlantis' })).toEqual({ country: 'countryInvalid' })
   })
 
@@ -64,13 +64,13 @@ describe('the form of the checkout', () => {
     expect(problems({ card: 'card-2', cvv: code('1234') })).toEqual({ card: 'expiryInvalid' })
   })
 
-  it('requires a code of the length that the card in use has', () => {
+  it('requires a code of the length of the selected card', () => {
     expect(problems({ card: amex.id, cvv: code('1234') })).toEqual({})
     expect(problems({ card: amex.id, cvv: code('123') })).toEqual({ cvv: 'codeInvalid' })
     expect(problems({ cvv: code('1234') })).toEqual({ cvv: 'codeInvalid' })
   })
 
-  it('begins with an empty card number and an empty code, both secrets', () => {
+  it('starts with an empty card number and an empty code, both as Secret', () => {
     const start = { attempt: '', settings: defaultSettings(ada), cards: [] }
     const { cardNumber, cvv } = checkoutValues(start)
     const nothing = [new Secret('cardNumber', ''), code('')]
@@ -82,17 +82,17 @@ describe('the form of the checkout', () => {
     expect(cardPaymentIn({}, [])).toEqual({ kind: 'card', brand: '', last4: '' })
   })
 
-  it('is refused by the name that another bundle knows', () => {
+  it('reports a declined card with an error that another bundle recognizes by name', () => {
     expect(new CardDeclined('no').name).toBe('CardDeclined')
   })
 })
 
-describe('the note of an order that the page has not moved on to', () => {
+describe('the note of an order whose confirmation was not shown yet', () => {
   type Typed = Stored['drafts']['values']
   type World = { cart?: Cart; order?: Order }
   const noLines: Cart = { lines: [] }
 
-  /** What is found by it, and what of the drafts is left when it has been dropped. */
+  /** The order that the note names, and the drafts that remain after the note has been dropped. */
   async function found(values: Typed, { cart = noLines, order = adasOrder }: World = {}) {
     const { storage } = await adasPorts(cart)
     await storage.seed('orders', order)
@@ -107,23 +107,23 @@ describe('the note of an order that the page has not moved on to', () => {
   }
   const note = { placed: adasOrder.id }
 
-  it('leads to the order once', async () => {
+  it('gives the order, and is dropped', async () => {
     expect(await found(note)).toEqual([adasOrder, []])
   })
 
   it.each<[string, Typed, World]>([
-    ['something was put into the cart since', note, { cart: twoLamps }],
+    ['the cart is no longer empty', note, { cart: twoLamps }],
     ['there is no such order', { placed: 'order-of-yore' }, {}],
-    ['it is the order of another user', note, { order: { ...adasOrder, owner: grace.id } }],
-  ])('leads nowhere when %s', async (_, values, world) => {
+    ['the order belongs to another user', note, { order: { ...adasOrder, owner: grace.id } }],
+  ])('gives no order when %s', async (_, values, world) => {
     expect(await found(values, world)).toEqual([undefined, []])
   })
 
-  it('is none when there is only a draft, which stays', async () => {
+  it('is not confused with a draft, which stays', async () => {
     expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id)]])
   })
 
-  it('is none when nothing is stored', async () => {
+  it('does not exist when nothing is stored', async () => {
     const { storage } = fakePorts()
     const nothing = await storage.transact('write', ['drafts', 'cart', 'orders'], async (tx) => {
       await dropNote(tx, ada.id)

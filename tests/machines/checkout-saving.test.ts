@@ -28,8 +28,8 @@ const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const settingsIn = (ports: FakePorts) => ports.storage.contents('settings')
 const cardsIn = (ports: FakePorts) => ports.storage.contents('paymentMethods')[0]?.cards ?? []
 
-describe('the address of an order', () => {
-  it('is saved while the settings have none, and fills in the next checkout', async () => {
+describe('the shipping address of an order', () => {
+  it('is saved if the settings have no address, and fills in the next checkout', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     await tab.pay()
@@ -40,7 +40,7 @@ describe('the address of an order', () => {
     expect(next.form()?.getSnapshot().context.values).toMatchObject({ ...adasAddress, saveAddress: false })
   })
 
-  it('is not saved when that is not wanted, nor over another one unasked', async () => {
+  it('is saved neither without the customer’s choice nor over another address by default', async () => {
     const unwanted = await adasPorts()
     const tab = await filledCheckout(unwanted)
     tab.fill({ saveAddress: false })
@@ -55,7 +55,7 @@ describe('the address of an order', () => {
     expect(settingsIn(ports)).toEqual([settings])
   })
 
-  it('replaces the one of the settings when that is wanted, and nothing else but blanks', async () => {
+  it('replaces the address in the settings on request, and otherwise fills in only blank fields', async () => {
     const ports = await adasPorts()
     const settings = { ...defaultSettings(ada), firstName: 'Augusta', lastName: '', phone: '555' }
     await ports.storage.seed('settings', { ...settings, address: elsewhere, owner: ada.id })
@@ -65,7 +65,7 @@ describe('the address of an order', () => {
     expect(settingsIn(ports)).toEqual([{ ...settings, lastName: 'Lovelace', address: home, owner: ada.id }])
   })
 
-  it('is saved with its order or not at all', async () => {
+  it('is saved only together with its order', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.fill({ saveCard: true, cardNumber: new Secret('cardNumber', '4000 0000 0000 0002') })
@@ -73,7 +73,7 @@ describe('the address of an order', () => {
     expect([ordersIn(ports), settingsIn(ports), cardsIn(ports)]).toEqual([[], [], []])
   })
 
-  it('is new where the settings have none or another one', () => {
+  it('counts as new if it differs from the prefilled one, or if that is incomplete', () => {
     const prefilled = { address: 'a', city: 'b', state: 'c', zipCode: 'd', country: 'UK' }
     expect(isNewAddress(prefilled, prefilled)).toBe(false)
     expect(isNewAddress({ ...prefilled, city: ' b ' }, prefilled)).toBe(false)
@@ -83,7 +83,7 @@ describe('the address of an order', () => {
 })
 
 describe('a new card', () => {
-  it('is saved only when that is wanted, and can be chosen at the next checkout', async () => {
+  it('is saved only on request, and can be chosen at the next checkout', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
     const tab = await filledCheckout(ports)
@@ -109,7 +109,7 @@ describe('a new card', () => {
     expect(cardsIn(unasked)).toEqual([])
   })
 
-  it('is saved once, though it is saved already or two tabs pay', async () => {
+  it('is saved once, even if two tabs pay or it is already saved', async () => {
     const ports = await adasPorts()
     const tabs = [await filledCheckout(ports), await filledCheckout(ports)]
     for (const tab of tabs) tab.fill({ saveCard: true })
@@ -125,7 +125,7 @@ describe('a new card', () => {
   })
 })
 
-describe('a saved card that was removed in another tab', () => {
+describe('a saved card that another tab has removed', () => {
   async function chosenThenRemoved() {
     const ports = await adasPorts()
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
@@ -138,7 +138,7 @@ describe('a saved card that was removed in another tab', () => {
     return { ports, tab }
   }
 
-  it('pays for nothing, and a new one is asked for', async () => {
+  it('cannot pay, and the form asks for a new card', async () => {
     const { ports, tab } = await chosenThenRemoved()
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('cardRemoved')).toBe(true)
@@ -156,7 +156,7 @@ describe('a saved card that was removed in another tab', () => {
     expect(ordersIn(ports)).toMatchObject([{ payment: { last4: '4242' } }])
   })
 
-  it('changes nothing about an order that was placed with it before', async () => {
+  it('does not change an order that was placed with it before', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
     const tabs = [await filledCheckout(ports), await filledCheckout(ports)]

@@ -45,7 +45,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('offers no saved card if there is none', async () => {
+  it('offers no saved card if none is stored', async () => {
     const { checkout } = await adasCheckout(await adasPorts())
     expect(checkout.getSnapshot().context.cards).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('a checkout', () => {
     await waitFor(actors.navigation, ({ context }) => context.place.path === '/cart')
   })
 
-  it('takes a second and a half, and places one order for what was in the cart', async () => {
+  it('takes 1.5 seconds, and places one order for the lines of the cart', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.submit()
@@ -81,7 +81,7 @@ describe('a checkout', () => {
     expect(ports.durability.persisted).toBe(true)
   })
 
-  it('keeps what was typed over a reload, but neither number nor code', async () => {
+  it('restores the typed values after a reload, but neither card number nor code', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.clock.increment(1_000)
@@ -107,8 +107,8 @@ describe('a checkout', () => {
   })
 })
 
-describe('a payment that fails', () => {
-  it('is declined, and leaves everything as it was', async () => {
+describe('a checkout that fails', () => {
+  it('reports a declined card, and changes nothing', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.fill(numberOf('4000 0000 0000 0002'))
@@ -124,7 +124,7 @@ describe('a payment that fails', () => {
     expect(ports.toasts.standing()).toEqual(['orderPlaced'])
   })
 
-  it('is declined with the same card once that is saved', async () => {
+  it('reports a declined card that is saved', async () => {
     const ports = await adasPorts()
     const declined = { ...savedVisa, last4: '0002' }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [declined] })
@@ -135,19 +135,22 @@ describe('a payment that fails', () => {
     expect(tab.checkout.getSnapshot().hasTag('declined')).toBe(true)
   })
 
-  it.each(['full', 'denied', 'failed'] as const)('cannot be kept: storage is %s', async (trouble) => {
-    const ports = await adasPorts()
-    const tab = await filledCheckout(ports)
-    ports.storage.refuseWrites(trouble)
-    await tab.pay()
-    expect(tab.checkout.getSnapshot().hasTag('notSaved')).toBe(true)
-    expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
-    ports.storage.refuseWrites()
-    await tab.pay()
-    expect(ordersIn(ports)).toHaveLength(1)
-  })
+  it.each(['full', 'denied', 'failed'] as const)(
+    'reports that the order cannot be stored if storage is %s',
+    async (trouble) => {
+      const ports = await adasPorts()
+      const tab = await filledCheckout(ports)
+      ports.storage.refuseWrites(trouble)
+      await tab.pay()
+      expect(tab.checkout.getSnapshot().hasTag('notSaved')).toBe(true)
+      expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
+      ports.storage.refuseWrites()
+      await tab.pay()
+      expect(ordersIn(ports)).toHaveLength(1)
+    },
+  )
 
-  it('places no order when the cart has changed since it was shown', async () => {
+  it('places no order if the cart has changed since it was shown', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
     tab.submit()
@@ -168,7 +171,7 @@ describe('a payment that fails', () => {
     expect(ordersIn(ports)[0]?.items).toHaveLength(2)
   })
 
-  it('does not order products that are no longer sold', async () => {
+  it('places no order for products that are no longer sold', async () => {
     const ports = await adasPorts({ lines: [{ product: lamp, quantity: 1, gone: true }] }, [])
     const tab = await filledCheckout(ports)
     await tab.pay()
@@ -178,7 +181,7 @@ describe('a payment that fails', () => {
 })
 
 describe('a saved card', () => {
-  it('asks for its code alone, and again for each card', async () => {
+  it('requires only its code, and again for each card', async () => {
     const ports = await adasPorts()
     const expired = { ...savedVisa, id: 'card-2', expiryDate: '01/20', isDefault: false }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, expired] })
@@ -198,7 +201,7 @@ describe('a saved card', () => {
     expect(ordersIn(ports)[0]?.payment).toEqual({ kind: 'card', brand: 'visa', last4: '1881' })
   })
 
-  it('that was removed since the draft counts as a new card', async () => {
+  it('counts as a new card if it was removed after the draft was stored', async () => {
     const ports = await adasPorts()
     const values = { ...adasAddress, card: 'card-of-yore' }
     await ports.storage.seed('drafts', { key: `${ada.id}/checkout`, owner: ada.id, values })
@@ -210,7 +213,7 @@ describe('a saved card', () => {
   })
 })
 
-it('leaves no number and no code in anything that could be read or recorded', async () => {
+it('leaves no card number and no code in contexts, events or stored data', async () => {
   const ports = await adasPorts()
   const tab = await filledCheckout(ports)
   const seen: unknown[] = []

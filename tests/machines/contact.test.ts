@@ -34,7 +34,7 @@ function written(ports: FakePorts, values: FormValues) {
   return contact
 }
 
-it('logs what was written, without the blanks around it, and can be written to again', async () => {
+it('logs the trimmed message, and can be filled in again', async () => {
   const ports = fakePorts()
   const contact = written(ports, message)
   await waitFor(contact, (snapshot) => snapshot.matches('sent'))
@@ -80,7 +80,7 @@ describe('the draft', () => {
   const subjectIn = (form: AnyActorRef) => form.getSnapshot().context.values.subject
   const known = (session: AnyActorRef) => waitFor(session, (snapshot) => !snapshot.matches('restoring'))
 
-  it('of a guest is there at the next visit', async () => {
+  it('of a guest is restored on the next visit', async () => {
     const ports = fakePorts()
     const { form, session } = opened(ports)
     await known(session)
@@ -90,7 +90,7 @@ describe('the draft', () => {
     await eventually(() => expect(subjectIn(again.form())).toBe('A lamp'))
   })
 
-  it('of a user is found once the session is known, and not the guest’s', async () => {
+  it('of a user is restored when the session is known, instead of the guest’s', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     await ports.storage.seed('drafts', draftFor('guest', 'A mug'), draftFor(ada.id, 'A lamp'))
@@ -98,7 +98,7 @@ describe('the draft', () => {
     await eventually(() => expect(subjectIn(form())).toBe('A lamp'))
   })
 
-  it('that was typed before the session was known belongs to the user', async () => {
+  it('that was typed before the session was known is stored for the user', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     ports.storage.gate.hold()
@@ -122,7 +122,7 @@ describe('the draft', () => {
     expect(subjectIn(form())).toBe('A lamp')
   })
 
-  it('of a user is not shown to the next one', async () => {
+  it('of a user is not shown to the next user', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     const { form, session } = opened(ports)

@@ -11,7 +11,7 @@ import { ada, adasOrder, lamp, mug, twoLamps } from '../../machines/fixtures/exa
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
-/** A world in which Ada has signed in before, with this in her cart. */
+/** Ports of a browser in which Ada is signed in, with this cart. */
 export async function adasPorts(cart: Cart = twoLamps, sold: Product[] = [lamp, mug]): Promise<FakePorts> {
   const one = sold.filter(({ id }) => id <= 1_000)
   const two = sold.filter(({ id }) => id > 1_000)
@@ -22,7 +22,7 @@ export async function adasPorts(cart: Cart = twoLamps, sold: Product[] = [lamp, 
   return ports
 }
 
-/** One tab of Ada's, her cart read. */
+/** Opens a tab of Ada’s, and waits until her cart is read. */
 export async function adasShop(ports: FakePorts, addProduct?: AddProductAccess) {
   const clock = new SimulatedClock()
   const shop = openShop(ports, addProduct, { clock }).start()
@@ -41,7 +41,7 @@ export const adasCard: FormValues = {
   cvv: new Secret('cardCode', '907'),
 }
 
-/** One tab of Ada's with the checkout open. */
+/** Opens a tab of Ada’s with the checkout. */
 export async function adasCheckout(ports: FakePorts) {
   const tab = await adasShop(ports)
   const checkout = openScreen(tab.shop, 'checkout', checkoutWith(ports), {
@@ -59,7 +59,7 @@ export async function adasCheckout(ports: FakePorts) {
     submit() {
       form()?.send({ type: 'form.submit' })
     },
-    /** The payment's second and a half passes. */
+    /** Submits the form, and lets the 1.5 seconds of the payment pass. */
     async pay() {
       form()?.send({ type: 'form.submit' })
       await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
@@ -69,7 +69,7 @@ export async function adasCheckout(ports: FakePorts) {
   }
 }
 
-/** Everything is typed, and nothing sent. */
+/** Fills in the whole checkout form without submitting it. */
 export async function filledCheckout(ports: FakePorts) {
   const tab = await adasCheckout(ports)
   tab.fill({ ...adasAddress, ...adasCard })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isDateText, isInCalendar } from '../../machines/domain/order.ts'
 
 it.each(['1970-01-01T00:00:00.000Z', '2025-03-15', '2999-12-31T23:59:59.999Z'])(
-  'takes %s as a date',
+  'accepts %s as a date',
   (text) => {
     expect(isDateText(text)).toBe(true)
   },
@@ -15,7 +15,7 @@ it.each([
   '3000-01-01T00:00:00.000Z',
   '+275760-09-13',
   '-000001-01-01',
-])('takes no %j as a date', (text) => {
+])('rejects %j as a date', (text) => {
   expect(isDateText(text)).toBe(false)
 })
 

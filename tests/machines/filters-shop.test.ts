@@ -40,12 +40,12 @@ describe('the filters in the shop', () => {
     }
   }
 
-  it('take up what the catalogue brings, and what the address says', async () => {
+  it('start with the products of the catalogue and the filters of the address', async () => {
     const { results } = await opened('/products?search=mug')
     expect(results()).toEqual([mug, soldOut])
   })
 
-  it('make an entry of the history for a choice, and none for a keystroke', async () => {
+  it('add a history entry for a choice, but not for a keystroke', async () => {
     const { ports, filters, address } = await opened()
     filters.send({ type: 'filters.typed', text: 'mug' })
     expect(address()).toBe('/products?search=mug')
@@ -56,7 +56,7 @@ describe('the filters in the shop', () => {
     expect(filters.getSnapshot().context.view).toMatchObject({ search: 'mug', inStock: false })
   })
 
-  it('lose no character and no space while the address follows', async () => {
+  it('keep every typed character and space while the address is updated', async () => {
     const { clock, filters, address } = await opened()
     for (const text of ['d', 'de', 'desk', 'desk ', 'desk  ', 'desk  l']) {
       filters.send({ type: 'filters.typed', text })
@@ -77,7 +77,7 @@ describe('the filters in the shop', () => {
     expect(address()).toBe('/products?min=25')
   })
 
-  it('leave address and results alone while a price is typed, and make an entry of the history for it', async () => {
+  it('change address and results only when a typed price is entered, with a history entry', async () => {
     const { ports, filters, address, results } = await opened('/products?min=20')
     const offered = results()
     for (const text of ['1', '12', '12.5']) filters.send({ type: 'filters.price.typed', end: 'max', text })
@@ -91,7 +91,7 @@ describe('the filters in the shop', () => {
     expect(address()).toBe('/products?min=20')
   })
 
-  it('take any price while no products are there to limit it', async () => {
+  it('accept any price while there are no products', async () => {
     const { shop, address } = await opened()
     const filters = openScreen(shop, 'filters', filtersMachine, {
       search: '',
@@ -103,7 +103,7 @@ describe('the filters in the shop', () => {
     expect(address()).toBe('/products?min=5000')
   })
 
-  it('write every letter at once, and search as soon as the last of them is seen', async () => {
+  it('write every letter to the address immediately, and search after the last one', async () => {
     const { clock, filters, address, results } = await opened()
     for (const text of ['l', 'lamp', 'm', 'mug']) {
       filters.send({ type: 'filters.typed', text })
@@ -113,7 +113,7 @@ describe('the filters in the shop', () => {
     expect(results()).toEqual([mug, soldOut])
   })
 
-  it('go through a long list in slices, and show it when all of it is searched', async () => {
+  it('search a long list in slices, and show the result of the whole list', async () => {
     const many = Array.from({ length: 25_000 }, (_, at) => ({ ...(at % 2 ? lamp : mug), id: at + 1 }))
     const { clock, filters, results } = await opened('/products', many)
     expect(results()).toHaveLength(25_000)
@@ -124,7 +124,7 @@ describe('the filters in the shop', () => {
     expect(results()).toHaveLength(12_500)
   })
 
-  it('search up to two slices at once, and no list at all for spaces', async () => {
+  it('search up to two slices immediately, and do not search for spaces', async () => {
     const typing = async (text: string, slice: number) => {
       const { clock, filters } = await opened('/products', products, slice)
       filters.send({ type: 'filters.typed', text })
@@ -136,7 +136,7 @@ describe('the filters in the shop', () => {
     expect(await typing(' m', 1)).toBe(true)
   })
 
-  it('find a category by its id and by what it is called in the language of the page', async () => {
+  it('find a category by its id and by its label in the current language', async () => {
     const ring = { ...lamp, id: 4, title: 'Ring', description: 'Gold.', category: 'jewelery' }
     const { ports, clock, shop, filters, results } = await opened('/products?search=jewelry', [
       ...products,
@@ -156,13 +156,13 @@ describe('the filters in the shop', () => {
     expect(find('jewelery')).toEqual([ring])
   })
 
-  it('cut a typed text to 200 letters', async () => {
+  it('cut typed text to 200 characters', async () => {
     const { filters } = await opened()
     filters.send({ type: 'filters.typed', text: 'a'.repeat(10_000) })
     expect(filters.getSnapshot().context.view.search).toHaveLength(200)
   })
 
-  it('do not follow the visitor out of the catalogue', async () => {
+  it('ignore the address of pages other than the catalogue', async () => {
     const { navigation, filters } = await opened()
     navigation.send({ type: 'navigation.push', to: '/about?search=mug' })
     await waitFor(navigation, ({ context }) => context.place.path === '/about')

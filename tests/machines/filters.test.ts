@@ -17,12 +17,12 @@ const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) =>
   resultsOf(products, { ...everything, ...view }, englishLabels).map(({ id }) => id)
 
-describe('the address', () => {
+describe('the catalogue address', () => {
   it.each([
     '',
     '?search=red+lamp&category=men%27s+clothing&sort=rating&min=5&max=99.5&stock=in&rating=4&new=7',
     '?min=0.5',
-  ])('tells a view, which tells the address: %s', (search) => {
+  ])('is parsed to filters that give the same address: %s', (search) => {
     expect(addressFor(viewFrom(search))).toBe(`/products${search}`)
   })
 
@@ -42,11 +42,11 @@ describe('the address', () => {
     ['min=5', '?min=5'],
     ['max=5', '?max=5'],
     ['max=0', '?max=0'],
-  ])('means the nearest view that makes sense: %s', (asked, meant) => {
+  ])('with invalid values is parsed to the nearest valid filters: %s', (asked, meant) => {
     expect(addressFor(viewFrom(`?${asked}`))).toBe(`/products${meant}`)
   })
 
-  it('is cut to 200 letters of search and 100 of category', () => {
+  it('is cut to 200 characters of search text and 100 of category', () => {
     const long = 'a'.repeat(10_000)
     expect(viewFrom(`?search=${long}`).search).toHaveLength(200)
     expect(viewFrom(`?search=${'a'.repeat(199)}+b`).search).toBe('a'.repeat(199))
@@ -55,14 +55,14 @@ describe('the address', () => {
 })
 
 describe('the results', () => {
-  it('hold the text in title, description or category, whatever the case', () => {
+  it('contain the text in title, description or category, ignoring case', () => {
     expect(found({ search: ' LAMP ' })).toEqual([lamp.id, scarf.id])
     expect(found({ search: 'temper' })).toEqual([mug.id, soldOut.id])
     expect(found({ search: 'KITCHEN' })).toEqual([mug.id, soldOut.id])
     expect(found({ search: 'temper kitchen' })).toEqual([])
   })
 
-  it('hold the text in what the page calls a category, or in its id', () => {
+  it('contain the text in the label or the id of the category', () => {
     const ring = { ...lamp, id: 4, category: 'jewelery' }
     const vase = { ...mug, id: 1_004, category: 'home-decor' }
     const among = [ring, vase]
@@ -73,7 +73,7 @@ describe('the results', () => {
     expect([by('home decor'), by('home-decor')]).toEqual([[vase.id], [vase.id]])
   })
 
-  it('are of exactly the category, within the range with both its ends, in stock and well rated', () => {
+  it('match the exact category, the inclusive price range, the stock and the minimum rating', () => {
     expect(found({ category: 'kitchen' })).toEqual([mug.id, soldOut.id])
     expect(found({ category: 'Kitchen' })).toEqual([])
     expect(found({ min: 11.99, max: 11.99 })).toEqual([mug.id, soldOut.id])
@@ -83,7 +83,7 @@ describe('the results', () => {
     expect(found({ rating: 4 })).toEqual([lamp.id, mug.id, soldOut.id])
   })
 
-  it('stand in the order that was asked for, equals as the sources have them', () => {
+  it('are sorted as requested, with equal products in the order of the sources', () => {
     expect(found({})).toEqual([lamp.id, mug.id, soldOut.id, scarf.id])
     expect(found({ sort: 'price-low-high' })).toEqual([mug.id, soldOut.id, lamp.id, scarf.id])
     expect(found({ sort: 'price-high-low' })).toEqual([lamp.id, scarf.id, mug.id, soldOut.id])
@@ -97,21 +97,21 @@ describe('the results', () => {
       expect(resultsOf(products, { ...everything, ...view }, englishLabels)).toBe(products)
   })
 
-  it('index the texts once for a list, and only for a search', () => {
+  it('index the texts once per list, and only for a search', () => {
     const { list, reads } = watched('title')
     expect(reads({ category: 'kitchen' })).toBe(0)
     expect(reads({ search: 'mug' })).toBe(list.length)
     expect(reads({ search: 'lamp' })).toBe(0)
   })
 
-  it('are sorted once for a list', () => {
+  it('are sorted once per list', () => {
     const { reads } = watched('price')
     const dear: Partial<View> = { sort: 'price-high-low' }
     reads(dear)
     expect(reads(dear)).toBe(reads({ inStock: true }))
   })
 
-  /** A list that counts how often something of its products is read. */
+  /** A list that counts the reads of one field of its products. */
   function watched(field: 'title' | 'price') {
     let count = 0
     const list = [lamp, mug, scarf].map((product) =>
@@ -130,7 +130,7 @@ describe('the results', () => {
     return { list, reads }
   }
 
-  it('have bounds that are whole dollars around all prices', () => {
+  it('have price bounds in whole dollars around all prices', () => {
     expect(boundsOf(products)).toEqual({ min: 11, max: 26 })
     expect(boundsOf([])).toEqual({ min: 0, max: 1000 })
   })
@@ -139,7 +139,7 @@ describe('the results', () => {
 describe('the price range', () => {
   const bounds = { min: 11, max: 26 }
 
-  it('keeps its ends in order, and limits nothing at the ends of all prices', () => {
+  it('keeps its ends in order, and sets no limit at the bounds', () => {
     const from20 = withPrice(everything, 'min', 20, bounds)
     expect(from20).toMatchObject({ min: 20, max: undefined })
     expect(withPrice(from20, 'max', 15, bounds)).toMatchObject({ min: 20, max: 20 })
@@ -150,7 +150,7 @@ describe('the price range', () => {
     expect(withPrice(to20, 'max', 24, bounds)).toMatchObject({ min: undefined, max: 24 })
   })
 
-  it('is moved by the keys of a slider', () => {
+  it('is changed by the keys of a slider', () => {
     const key = (name: string) => dollarsAfter(name, 107, { min: 0, max: 1000 })
     expect(['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End', 'a'].map(key)).toEqual([
       110,
@@ -164,14 +164,14 @@ describe('the price range', () => {
     expect([dollarsAfter('ArrowUp', 20, bounds), dollarsAfter('ArrowDown', 20, bounds)]).toEqual([21, 19])
   })
 
-  it('moves by whole dollars, and by a tenth of the range with Page Up and Page Down', () => {
+  it('changes by whole dollars, and by a tenth of the range with Page Up and Page Down', () => {
     expect(dollarsAfter('ArrowRight', 107, { min: 0, max: 500 })).toBe(108)
     expect(dollarsAfter('ArrowRight', 451, { min: 400, max: 600 })).toBe(452)
     expect(dollarsAfter('PageUp', 450, { min: 400, max: 600 })).toBe(470)
   })
 })
 
-describe('a price that is typed', () => {
+describe('a typed price', () => {
   const bounds = { min: 11, max: 260 }
   const from50 = { ...everything, min: 50 }
 
@@ -183,7 +183,7 @@ describe('a price that is typed', () => {
     refused: PriceEntry['refused'] = {},
   ) => withEntered({ view, typed, refused }, end, currency, bounds)
 
-  it('becomes an end of the range, and the field shows what the view says', () => {
+  it('becomes an end of the range, and clears the typed text', () => {
     expect(entered(from50, { max: '100' }, 'max')).toEqual({
       view: { ...from50, max: 100 },
       typed: {},
@@ -192,7 +192,7 @@ describe('a price that is typed', () => {
   })
 
   it.each(['-5', '1e3', '10.999', 'soon', '1..2'])(
-    'is refused when malformed, and stays in its field: %s',
+    'is refused and stays in its field if it is malformed: %s',
     (text) => {
       expect(entered(from50, { min: text }, 'min')).toEqual({
         view: from50,
@@ -202,7 +202,7 @@ describe('a price that is typed', () => {
     },
   )
 
-  it('is refused beyond the other end, and beyond all prices', () => {
+  it('is refused if it is beyond the other end or outside the bounds', () => {
     const below = entered(from50, { max: '20' }, 'max')
     expect(below).toEqual({ view: from50, typed: { max: '20' }, refused: { max: 'inverted' } })
     expect(entered(everything, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
@@ -226,19 +226,19 @@ describe('a price that is typed', () => {
     })
   })
 
-  it('limits nothing when the field is emptied, or names the end of all prices', () => {
+  it('sets no limit if the field is empty or the price is at or beyond the bound', () => {
     expect(entered(from50, { min: ' ' }, 'min').view).toMatchObject({ min: undefined })
     expect(entered(from50, { min: '5' }, 'min').view).toMatchObject({ min: undefined })
     const marked = { ...from50, highlighted: 7 }
     expect(entered(marked, { min: '$50.00' }, 'min')).toEqual({ view: marked, typed: {}, refused: {} })
   })
 
-  it('does nothing when the field is left as it was', () => {
+  it('changes nothing if the field was not edited', () => {
     const entry: PriceEntry = { view: from50, typed: { max: 'x' }, refused: { max: 'malformed' } }
     expect(withEntered(entry, 'min', 'USD', bounds)).toBe(entry)
   })
 
-  it('is typed in the chosen currency, and kept in US dollars', () => {
+  it('is read in the chosen currency, and stored in US dollars', () => {
     expect(entered(everything, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
     expect(entered(everything, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
     expect(entered(everything, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })

@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(again.form.getSnapshot().context.values).toEqual({ ...values, email: 'ada@' })
   })
 
-  it('is restored even if the page ended before it was written', async () => {
+  it('is restored even if the page was closed before it was written', async () => {
     const ports = fakePorts()
     const { form } = await opened(ports, draft)
     ports.storage.gate.hold()
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(form.getSnapshot().context.values.email).toBe('')
   })
 
-  it('is not shown to another owner, even if the page ended before it was written', async () => {
+  it('is not shown to another owner even if the page was closed before it was written', async () => {
     const ports = fakePorts()
     const graces = { key: 'grace/register', owner: 'grace', values: { email: 'grace@' } }
     ports.journal.record('drafts', graces.key, graces)
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([graces])
   })
 
-  it('is deleted after a successful submit', async () => {
+  it('is deleted after the form is done', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
     const { form } = await opened(ports, draft)
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([])
   })
 
-  it('may be lost without a message', async () => {
+  it('is lost without a message if storage is full', async () => {
     const ports = fakePorts()
     const { form, clock, rested } = await opened(ports, draft)
     ports.storage.refuseWrites('full')
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(form.getSnapshot().status).toBe('active')
   })
 
-  it('stays in the journal while storage refuses it, and is there again after a reload', async () => {
+  it('stays in the journal while storage refuses it, and is restored after a reload', async () => {
     const ports = fakePorts()
     const { form } = await opened(ports, draft)
     ports.storage.refuseWrites('full')
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([])
   })
 
-  it('holds texts and choices, and no secret', () => {
+  it('contains texts and choices, but no secrets', () => {
     expect(draftOf({ email: 'ada@', news: false, password })).toEqual({ email: 'ada@', news: false })
   })
 })
@@ -138,7 +138,7 @@ describe('rules', () => {
     expect(problemsOf(rules, { name: 'Ada', email: ' ada@example.com ' })).toEqual({})
   })
 
-  it('keep the order of the fields, also with problems that the submit found', () => {
+  it('keep the order of the fields, including problems found during the submit', () => {
     const rules = { email, password: required('passwordRequired') }
     const found = { email: 'userExists', captcha: 'required' } as const
     expect(Object.entries(problemsOf(rules, { email: 'ada@example.com' }, {}, found))).toEqual([
@@ -148,7 +148,7 @@ describe('rules', () => {
     ])
   })
 
-  it.each(['ada@example.com', 'a@b.c', ' ada@example.com ', ''])('take %j as an address', (value) => {
+  it.each(['ada@example.com', 'a@b.c', ' ada@example.com ', ''])('accept %j as an email address', (value) => {
     expect(email(value, {})).toBeUndefined()
   })
 
@@ -167,11 +167,11 @@ describe('rules', () => {
     'ada@ex@ample.com',
     'ada@ada@example.com',
     'ada@example.c@m',
-  ])('do not take %j as an address', (value) => {
+  ])('reject %j as an email address', (value) => {
     expect(email(value, {})).toBe('emailInvalid')
   })
 
-  it('want a picture to be safe, where there is one', () => {
+  it('require a safe address for a picture, if there is one', () => {
     const judged = (address: string) =>
       safeImage('avatarInvalid')(address, {}, { origin: 'http://shop.example' })
     expect(judged('')).toBeUndefined()
@@ -189,7 +189,7 @@ describe('rules', () => {
   })
 })
 
-it('is read as text only where it is text', () => {
+it('reads a value as text only if it is a string', () => {
   expect([textOf('a'), textOf(true), textOf(password), textOf(undefined)]).toEqual(['a', '', '', ''])
 })
 

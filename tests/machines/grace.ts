@@ -14,7 +14,7 @@ interface Visit {
   clock: SimulatedClock
 }
 
-/** Grace registers, as a stranger who has something in the cart. */
+/** Registers Grace, who starts as a guest. */
 export async function register({ shop, ports }: Visit) {
   const { cart, preferences, session } = shop.system.getAll()
   const { chosen } = preferences.getSnapshot().context
@@ -34,7 +34,7 @@ export async function register({ shop, ports }: Visit) {
   return context.user
 }
 
-/** She orders what is in the cart, with a card that is good. */
+/** Orders the lines of her cart with this card. */
 export async function order(
   { shop, ports, clock }: Visit,
   user: User,
@@ -62,7 +62,7 @@ function cardOf(number: string, code: string): Record<string, FieldValue> {
   }
 }
 
-/** She has typed her address into the checkout; what she does next is to type her card and to pay. */
+/** Opens the checkout with her address typed; `finish` types the card and pays. */
 export async function halfFilledCheckout(visit: Visit, user: User) {
   const checkout = await openCheckout(visit, user)
   type(checkout, address)

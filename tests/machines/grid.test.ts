@@ -21,7 +21,7 @@ import { fc } from '../seeded.ts'
 const phone = { count: 100_000, width: 390, height: 844, into: 0 }
 
 describe('rows', () => {
-  it('hold as many cards as the window is wide for', () => {
+  it('have one to four columns, depending on the window width', () => {
     expect([320, 639, 640, 1023, 1024, 1279, 1280, 1920].map(columnsAt)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
   })
 
@@ -29,7 +29,7 @@ describe('rows', () => {
     expect([0, 1, 2, 10].map(heightOf)).toEqual([0, 400, 824, 4_216])
   })
 
-  it('are rendered if visible, with two more above and below', () => {
+  it('are rendered if visible, plus two rows above and below', () => {
     const desktop = { count: 120, width: 1366, height: 900, into: 0 }
     const rowsAt = (into: number) => wholeRows(productsIn({ ...desktop, into }), 4)
     expect(rowsAt(0)).toEqual({ first: 0, last: 19 })
@@ -38,7 +38,7 @@ describe('rows', () => {
     expect(rowsAt(-5_000)).toEqual({ first: 0, last: 11 })
   })
 
-  it('come and go product by product', () => {
+  it('are rendered product by product while scrolling', () => {
     const desktop = { count: 400, width: 1366, height: 848 }
     const [start, ...steps] = [0, 106, 212, 318, 424].map((by) =>
       productsIn({ ...desktop, into: 4_240 + by }),
@@ -52,7 +52,7 @@ describe('rows', () => {
     ])
   })
 
-  it('have a scroll offset that matches their position', () => {
+  it('have scroll offsets that match their position', () => {
     expect([0, 1, 10].map((row) => offsetOf(row, { ...phone, count: 100 }))).toEqual([0, 424, 4_240])
   })
 })
@@ -60,7 +60,7 @@ describe('rows', () => {
 describe('a grid that is taller than a browser can scroll', () => {
   const full = heightOf(rowsFor(phone.count, 1))
 
-  it('shows its first and its last row at its two ends', () => {
+  it('shows its first and its last row at the ends of the scroll range', () => {
     expect(full).toBeGreaterThan(33_554_432)
     expect(shiftAt(phone)).toBe(0)
     const end = { ...phone, into: maxHeight - phone.height }
@@ -68,7 +68,7 @@ describe('a grid that is taller than a browser can scroll', () => {
     expect(productsIn(end).last).toBe(99_999)
   })
 
-  it('leads to any row', () => {
+  it('can scroll to any row', () => {
     for (const row of [0, 1, 50_000, 99_990]) {
       const into = offsetOf(row, phone)
       expect(Math.abs(row * rowStep + shiftAt({ ...phone, into }) - into)).toBeLessThan(2)
@@ -90,7 +90,7 @@ describe('slots', () => {
     expect(after.length).toBeLessThanOrEqual(Math.max(before.length, wanted.size))
   }
 
-  it('show each wanted product once, in its former slot if it had one, and nothing else', () => {
+  it('contain each wanted product once, in its former slot if it had one, and no others', () => {
     fc.assert(
       fc.property(windows, (all) => {
         let slots: Slots = []
@@ -104,7 +104,7 @@ describe('slots', () => {
     )
   })
 
-  it('keep former products while scrolling, until they are reused', () => {
+  it('keep former products while scrolling until the slots are reused', () => {
     fc.assert(
       fc.property(windows, (all) => {
         let slots: Slots = []
@@ -119,12 +119,12 @@ describe('slots', () => {
     )
   })
 
-  it('stay unchanged while scrolling as long as the wanted products do', () => {
+  it('stay unchanged while scrolling if they already contain the wanted products', () => {
     const slots = reassigned([], new Set([3, 4, 5]))
     expect(reassigned(slots, new Set([5, 4]))).toBe(slots)
   })
 
-  it('are shown without the empty ones; trailing empty slots are dropped', () => {
+  it('are shown without empty slots, and end with the last used slot', () => {
     const slots = cleared([3, 4, 5, 6], new Set([5, 3]))
     expect(slots).toEqual([3, undefined, 5])
     expect(shownIn(slots)).toEqual([
@@ -145,13 +145,13 @@ describe('a selection', () => {
     return grid.getSnapshot().context.slots.filter((place) => !seen.includes(place))
   }
 
-  it('keeps up to sixteen rows rendered, or its first and last row if it is longer', () => {
+  it('keeps up to sixteen rows rendered; a longer one keeps its first and last row', () => {
     expect(heldBy(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
     expect(heldBy(50, 66)).toEqual([50, 66])
   })
 })
 
-it('keeps the product that has the focus where it is when the window gets narrower', () => {
+it('keeps the focused product in its slot when the window gets narrower', () => {
   const grid = createActor(gridMachine, { input: { count: 0 } }).start()
   const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: 4_240 } as const
   grid.send(desktop)
@@ -161,7 +161,7 @@ it('keeps the product that has the focus where it is when the window gets narrow
   expect(grid.getSnapshot().context.slots[slot]).toBe(45)
 })
 
-it('has no product in the page before the window has been measured', () => {
+it('renders no products before the window has been measured', () => {
   expect(
     createActor(gridMachine, { input: { count: 0 } })
       .start()

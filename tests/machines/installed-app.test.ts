@@ -23,7 +23,7 @@ function opened(ports: FakePorts) {
   return createActor(updateWith(ports)).start()
 }
 
-it('offers the version that was found, and loads it on request', () => {
+it('offers a new version, and loads it on request', () => {
   const ports = fakePorts()
   const update = opened(ports)
   expect(update.getSnapshot().matches('current')).toBe(true)

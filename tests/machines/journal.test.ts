@@ -10,7 +10,7 @@ import { add, cartOf, portsWithAccounts, quantities } from './pages.ts'
 describe('the journal', () => {
   const entryOf = (id: string) => ({ owner: ada.id, change: { ...add, entry: id } })
 
-  it('keeps the entries of each kind in order, for other pages too, until they are dropped', () => {
+  it('returns the entries of each kind in order, also to other pages, until they are dropped', () => {
     const storage: Record<string, string> = { theme: 'dark' }
     const [one, other] = [createJournal(storage), createJournal(storage)]
     const ids = ['z', 'b', 'y', 'a', 'x', 'c', 'k', 'd', 'j', 'e', 'i', 'f']
@@ -27,7 +27,7 @@ describe('the journal', () => {
     expect(storage).toEqual({ theme: 'dark' })
   })
 
-  it('forgets the entries of an erased account, and no others', () => {
+  it('drops the entries of an erased account, and no others', () => {
     const journal = createJournal()
     journal.record('cart', 'a', entryOf('a'))
     journal.record('cart', 'b', { ...entryOf('b'), owner: guest })
@@ -35,7 +35,7 @@ describe('the journal', () => {
     expect(journal.entries('cart')).toEqual([{ ...entryOf('b'), owner: guest }])
   })
 
-  it('drops entries that cannot be read', () => {
+  it('drops unreadable entries', () => {
     const storage: Record<string, string> = { 'journal cart 1 x': '{', 'journal wishlist 2 x': '7' }
     expect(createJournal(storage).entries('cart')).toEqual([])
     expect(Object.keys(storage)).toEqual(['journal wishlist 2 x'])

@@ -20,7 +20,7 @@ function opened() {
   return menu
 }
 
-it('closes on navigation to another page, and only then', async () => {
+it('closes only on navigation to another page', async () => {
   const menu = opened()
   const { navigation } = shop.system.getAll()
   navigation.send({ type: 'navigation.retry' })
@@ -51,7 +51,7 @@ it('wraps around at both ends, and does not move in an empty menu', () => {
   for (const move of ['next', 'previous', 'first', 'last'] as const) expect(movedTo(0, 0, move)).toBe(0)
 })
 
-it('finds the next item that begins with a letter, large or small', () => {
+it('finds the next item that begins with a letter, ignoring case', () => {
   const labels = ['My Orders', 'Wishlist', 'my settings']
   expect([typedTo(labels, 0, 'M'), typedTo(labels, 2, 'm'), typedTo(labels, 0, 'W')]).toEqual([2, 0, 1])
   expect(typedTo(labels, 1, 'w')).toBe(1)

@@ -38,14 +38,14 @@ it('closes on navigation to another page', async () => {
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
 })
 
-it('leads to the cart’s page when the guest signs in, wherever that was done', async () => {
+it('opens the cart page when the guest signs in, even in another tab', async () => {
   const miniCart = opened()
   await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
 })
 
-it('leads to the cart page once the session turns out to be signed in', async () => {
+it('opens the cart page when the restored session is signed in', async () => {
   shop.stop()
   await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
   shop = openShop(ports).start()

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
 import { seed } from '../seeded.ts'
 
-it.each(namedModels)('$name does what its model says on random walks', ({ model }) => {
+it.each(namedModels)('$name behaves like its model on random walks', ({ model }) => {
   expect(problemsOnRandomWalks(model, { walks: 1_000, seed })).toEqual([])
 })

@@ -9,16 +9,16 @@ const machines = Object.keys(
 )
 const models = namedModels
 
-it('has a model beside every machine', () => {
+it('has a model for every machine', () => {
   const modeled = models.map(({ path }) => `/${path}.machine.ts`)
   expect(machines.filter((file) => !modeled.includes(file))).toEqual([])
 })
 
-it.each(models)('$name has the name of its file as its id', ({ name, model }) => {
+it.each(models)('$name has its file name as its id', ({ name, model }) => {
   expect(model.machine.id).toBe(idOf(name))
 })
 
-/** The walks are in model-walks.test.ts, and the mutants in tests/removals. */
+/** Random walks are in model-walks.test.ts, mutants in tests/removals. */
 for (const { name, model } of models)
   testModel(model, {
     name,

@@ -20,12 +20,12 @@ it('converts dollars to whole cents', () => {
   expect([19.99, 0.79, 1.1, 4.35].map(toCents)).toEqual([1_999, 79, 110, 435])
 })
 
-it('knows its own currencies, and no other', () => {
+it('recognizes only its own currencies', () => {
   expect(currencies.filter(isCurrency)).toEqual(['USD', 'EUR', 'GBP'])
   expect(['usd', 'CHF', '', undefined, 0].filter(isCurrency)).toEqual([])
 })
 
-it('converts by dated rates, with a rate of 1 for dollars', () => {
+it('converts by rates with a date, where the rate of the dollar is 1', () => {
   expect(rates.USD).toBe(1)
   expect(currencies.every((currency) => rates[currency] > 0)).toBe(true)
   expect(ratesAsOf).toMatch(/^\d{4}-\d{2}-\d{2}T/)
@@ -49,7 +49,7 @@ const anyCart = fc
     })),
   }))
 
-it('adds up as it is written, in every currency and language', () => {
+it('shows amounts that add up, in every currency and language', () => {
   const readBack = (text: string) => Number(text.replace(/\D/g, ''))
   fc.assert(
     fc.property(
@@ -73,7 +73,7 @@ it('adds up as it is written, in every currency and language', () => {
   )
 })
 
-it('adds up in every older record without totals', () => {
+it('computes totals that add up for every older record without them', () => {
   const facts = fc.record({
     totalAmount: fc.nat({ max: 2_000_000_000 }),
     currency: fc.constantFrom(...currencies),
@@ -111,7 +111,7 @@ describe('an amount', () => {
     ['1,234,567', 1_234_567],
     ['1.234.567', 1_234_567],
     ['10000000', 10_000_000],
-  ])('may be written %j', (text, amount) => expect(amountFrom(text)).toBe(amount))
+  ])('is read from %j', (text, amount) => expect(amountFrom(text)).toBe(amount))
 
   it.each([
     '',
@@ -140,9 +140,9 @@ describe('an amount', () => {
     '1234567890',
     '٣',
     `${' '.repeat(40)}1`,
-  ])('may not be written %j', (text) => expect(amountFrom(text)).toBeUndefined())
+  ])('is not read from %j', (text) => expect(amountFrom(text)).toBeUndefined())
 
-  it('is read as the shop itself writes it, in each language and currency', () => {
+  it('is read from the shop’s own format, in each language and currency', () => {
     for (const language of languages)
       for (const currency of currencies)
         for (const cents of [1, 199, 12_345, 123_456, 1_234_567, 123_456_789]) {

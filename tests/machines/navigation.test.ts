@@ -38,7 +38,7 @@ describe('going to another screen', () => {
     expect(navigation.getSnapshot().context.place).toMatchObject({ path: '/cart', state: { from: '/' } })
   })
 
-  it('does not show a screen that is no longer wanted', async () => {
+  it('does not show a screen if another one was requested meanwhile', async () => {
     const { ports, navigation, turns, committing } = opened()
     navigation.send({ type: 'navigation.push', to: '/cart' })
     await committing()
@@ -48,7 +48,7 @@ describe('going to another screen', () => {
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/contact'])
   })
 
-  it('updates at once if the screen stays the same', () => {
+  it('updates immediately if the screen stays the same', () => {
     const { ports, navigation, turns } = opened()
     navigation.send({ type: 'navigation.push', to: '/?sort=price' })
     expect(turns).toEqual([])
@@ -57,7 +57,7 @@ describe('going to another screen', () => {
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=name'])
   })
 
-  it('shows the entry that the browser went back to, and adds no entry', async () => {
+  it('shows the history entry of a Back navigation, and adds no entry', async () => {
     const { ports, navigation, turns, resting } = opened()
     const place = { ...ports.history.place(), path: '/contact', key: 'older' }
     navigation.send({ type: 'navigation.popped', place })
@@ -68,8 +68,8 @@ describe('going to another screen', () => {
   })
 })
 
-describe('a screen that cannot be fetched', () => {
-  it('is loaded with a reload of the page if there is a network', async () => {
+describe('a screen whose code cannot be loaded', () => {
+  it('reloads the page if the browser is online', async () => {
     const { ports, navigation, moves } = opened()
     ports.screens.gate.fail(new Error('gone'))
     navigation.send({ type: 'navigation.retry' })
@@ -77,7 +77,7 @@ describe('a screen that cannot be fetched', () => {
     expect(moves).toEqual([0])
   })
 
-  it('shows an error without a network', async () => {
+  it('shows an error if the browser is offline', async () => {
     const { ports, navigation, moves, resting } = opened()
     ports.environment.setOnline(false)
     ports.screens.gate.fail(new Error('gone'))
@@ -99,19 +99,19 @@ it.each([
   expect(pathOf(address)).toBe(path)
 })
 
-it('begins as after following a link', () => {
+it('starts as after following a link', () => {
   expect(opened().navigation.getSnapshot().context.how).toBe('push')
   expect(new ScreenLost('No screen for /cart').name).toBe('ScreenLost')
 })
 
 it.each(['/cart\\evil.example', '/cart\\', '/ca\trt', '/cart\u0001', 'x/cart', 'cart/7'])(
-  'a return path of %j leads home, though it would stay in the shop',
+  'replaces the return path %j by the home page, although it would stay in the shop',
   (wanted) => {
     expect(safeReturn(wanted)).toBe('/')
   },
 )
 
-it('a return path may hold spaces, and is found in the state of the history', () => {
+it('encodes spaces in a return path, and reads the path from the history state', () => {
   expect(safeReturn('/my cart')).toBe('/my%20cart')
   expect(returnPathOf({ state: { from: '/cart?from=mail#top' } })).toBe('/cart?from=mail#top')
 })

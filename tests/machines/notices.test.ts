@@ -20,7 +20,7 @@ function opened() {
   return { toasts, notices: createActor(noticesWith({ toasts })).start() }
 }
 
-it('shows each notice once, for as long as the screen allows', () => {
+it('shows each notice once, with a duration that depends on the screen', () => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'addedToCart' }] })
   notices.send({ type: 'place.changed', path: '/cart' })
@@ -36,7 +36,7 @@ it('shows each notice once, for as long as the screen allows', () => {
   ])
 })
 
-it('withdraws offers to undo that no longer work, and nothing else', () => {
+it('withdraws the Undo offers of one actor only', () => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'addedToCart' }, removed, unwished] })
   notices.send({ type: 'notice.withdraw', actor: 'cart' })
@@ -88,7 +88,7 @@ it.each<[Notice, Notice]>([
   [notice('error', 'loginToContinue'), notice('error', 'loginFailed')],
   [notice('success', 'addedToCart'), notice('success', 'cartCleared')],
   [notice('error', 'dataRefused'), notice('success', 'dataImported')],
-])('lets %o give way to %o', (earlier, later) => {
+])('replaces %o with %o', (earlier, later) => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [earlier] })
   notices.send({ type: 'notice.say', notices: [notice('success', 'messageSent')] })
@@ -103,7 +103,7 @@ it('shows all notices of one write', () => {
   expect(toasts.standing()).toEqual(['addedToCart', 'removedFromCart'])
 })
 
-it('asks to sign in on the sign-in screens only', () => {
+it('shows the request to sign in only on the sign-in screens', () => {
   const { toasts, notices } = opened()
   notices.send({ type: 'notice.say', notices: [notice('error', 'loginToContinue')] })
   notices.send({ type: 'place.changed', path: '/login' })
@@ -121,7 +121,7 @@ it.each([
   ['/products/7/edit', false],
   ['/my/products/7', false],
   ['/cart', false],
-])('of %s knows whether it is a screen of products', (path, isOne) => {
+])('recognizes %s as a product screen: %s', (path, isOne) => {
   expect(isProductScreen(path)).toBe(isOne)
 })
 
@@ -131,6 +131,6 @@ it.each([
   ['success', 2_000, 3_000],
   ['custom', 4_000, 3_000],
   ['loading', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-] as const)('lets a notice of the kind %s stand for its time', (kind, elsewhere, onProducts) => {
+] as const)('shows a notice of the kind %s for its duration', (kind, elsewhere, onProducts) => {
   expect([durationOf(kind, false), durationOf(kind, true)]).toEqual([elsewhere, onProducts])
 })

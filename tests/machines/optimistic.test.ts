@@ -43,7 +43,7 @@ function after(kept: Optimistic<string, number>, taken: Step): Optimistic<string
   }
 }
 
-it('shows what is stored with all that is pending, whatever has happened', () => {
+it('shows the stored value with all pending changes after any sequence of steps', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let kept = emptyFor<string, number>('guest', 'so far: ')
@@ -63,7 +63,7 @@ function cartOf(ports: FakePorts, owner: Owner) {
   return { cart, settled: () => waitFor(cart, (snapshot) => snapshot.matches('settled')) }
 }
 
-it('stays with the guest if no user has signed in', async () => {
+it('stores a change for the guest if no user has signed in', async () => {
   const ports = fakePorts()
   const { cart, settled } = cartOf(ports, guest)
   await settled()
@@ -72,14 +72,14 @@ it('stays with the guest if no user has signed in', async () => {
   expect(ports.storage.contents('cart')).toMatchObject([{ owner: guest, lines: [{ quantity: 1 }] }])
 })
 
-it('is read at once if the journal is empty', () => {
+it('is read immediately if the journal is empty', () => {
   const ports = fakePorts()
   const read = vi.spyOn(ports.storage, 'transact')
   cartOf(ports, ada.id)
   expect(read).toHaveBeenCalledOnce()
 })
 
-it('is recorded once, even if its owner changes while it is written', async () => {
+it('is recorded once, even if the owner changes during the write', async () => {
   const ports = fakePorts()
   const { cart, settled } = cartOf(ports, ada.id)
   await settled()

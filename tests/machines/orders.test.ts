@@ -36,7 +36,7 @@ function opened(ports: FakePorts) {
 }
 
 describe('the orders', () => {
-  it('are those of the owner only, newest first, also after a change of owner', async () => {
+  it('include only those of the owner, newest first, also after a change of owner', async () => {
     const ports = fakePorts()
     await ports.storage.seed('orders', older, adasOrder, newest, another)
     const orders = opened(ports)
@@ -48,7 +48,7 @@ describe('the orders', () => {
     expect(orders.getSnapshot().context.orders).toEqual([another])
   })
 
-  it('are read anew when another tab has placed one', async () => {
+  it('are read again when another tab has placed one', async () => {
     const ports = fakePorts()
     await ports.storage.seed('orders', older, another)
     const orders = opened(ports)
@@ -68,7 +68,7 @@ describe('the orders', () => {
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
   })
 
-  it('can be printed, and a receipt of one be saved', () => {
+  it('can be printed, and saved as a receipt', () => {
     const ports = fakePorts()
     const orders = opened(ports)
     orders.send({ type: 'order.receipt.save', name: 'receipt.html', content: '<p>Thanks</p>' })
@@ -87,16 +87,16 @@ describe('an order', () => {
     expect(deliveryDate(adasOrder).toISOString()).toBe('2025-03-22T00:00:00.000Z')
   })
 
-  it('adds up before tax', () => {
+  it('has the sum of its lines as subtotal', () => {
     expect(subtotalOf([lamps, mugs])).toBe(2 * 1_964 + 3 * 923)
   })
 
-  it('stores product, quantity and unit price in its currency for each line', () => {
+  it('stores the product, the quantity and the unit price in its currency for each line', () => {
     const line = { product: lamp, quantity: 2, gone: true } as const
     expect(itemsOf([line], 0.77)).toEqual([lamps])
   })
 
-  it('is bought again at today’s prices, without products that are sold out', () => {
+  it('is bought again at current prices, without sold-out products', () => {
     const gone = { product: { ...mug, id: soldOut.id }, quantity: 1, unitPrice: 923 }
     const today = [{ ...lamp, price: 1 }, soldOut]
     const again = linesAgain({ items: [lamps, gone, mugs] }, today)
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(isAllSold({ items: [lamps] })).toBe(true)
   })
 
-  it('gets an id that is unique and a number that can be read out', () => {
+  it('gets a unique id and a short number', () => {
     expect(newOrderIds(1_741_996_800_000, () => 0.314_159, 'a1b2-c3d4-e5f6')).toEqual({
       id: 'order-1741996800000-a1b2c3d4',
       number: 'ORD-314159',
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(orders).toEqual([older, newest])
   })
 
-  it('is compared with others by its instant, in whatever form and zone that is written', () => {
+  it('is sorted by its instant, independent of date format and time zone', () => {
     const at = (orderDate: string) => ({ ...adasOrder, orderDate })
     const first = at('2025-03-14T23:30:00.000-05:00')
     const second = at('2025-03-15T04:31:00Z')
@@ -137,7 +137,7 @@ describe('an older record without totals', () => {
   const items = [{ product: { ...lamp, price: 340 }, quantity: 3 }]
   const read = (totalAmount: number) => withTotals({ ...older, items, totalAmount })
 
-  it('gets them from its lines, each price converted once', () => {
+  it('gets them from its lines, with each price converted once', () => {
     expect(totals).toEqual(adasOrder.totals)
     expect(read(1_122)).toMatchObject({
       items: [{ quantity: 3, unitPrice: 313 }],
@@ -146,15 +146,15 @@ describe('an older record without totals', () => {
     })
   })
 
-  it('has no tax where none was paid', () => {
+  it('has no tax if none was paid', () => {
     expect(read(1_020).totals).toEqual({ subtotal: 939, shipping: 0, tax: 0, total: 939 })
   })
 
-  it('keeps the amount paid if its lines add up to another', () => {
+  it('keeps the paid amount even if its lines have another total', () => {
     expect(read(2_200).totals).toEqual({ subtotal: 1_840, shipping: 0, tax: 184, total: 2_024 })
   })
 
-  it('is unchanged if it has totals', () => {
+  it('stays unchanged if it has totals', () => {
     expect(withTotals(adasOrder)).toEqual(adasOrder)
   })
 })
@@ -168,7 +168,7 @@ describe('placing an order', () => {
   const place = ({ storage }: FakePorts, given: Partial<OrderRequest> = {}) =>
     storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, ...given }))
 
-  it('writes it whole, and empties the cart', async () => {
+  it('writes the complete order, and empties the cart', async () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
@@ -181,7 +181,7 @@ describe('placing an order', () => {
     expect(ports.storage.contents('cart')).toEqual([{ owner, lines: [] }])
   })
 
-  it('happens once per attempt', async () => {
+  it('creates one order per attempt', async () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
@@ -192,7 +192,7 @@ describe('placing an order', () => {
     expect(ports.storage.contents('orders')).toEqual([order])
   })
 
-  it('accepts only the cart that the shopper agreed to', async () => {
+  it('accepts only the cart that the shopper has confirmed', async () => {
     const ports = fakePorts()
     await expect(place(ports)).rejects.toThrow(NothingToOrder)
     await ports.storage.seed('cart', { owner, lines: [] })
@@ -207,11 +207,11 @@ describe('placing an order', () => {
   const line = (product: Product, quantity: number) => ({ product: lineProduct(product), quantity })
   it.each([
     ['another product of the same price', [line({ ...mug, price: lamp.price }, 2)]],
-    ['more pieces', [line(lamp, 3)]],
+    ['a higher quantity', [line(lamp, 3)]],
     ['another price', [line({ ...lamp, price: lamp.price + 1 }, 2)]],
-    ['one line more', [line(lamp, 2), line({ ...mug, price: 0 }, 1)]],
+    ['one more line', [line(lamp, 2), line({ ...mug, price: 0 }, 1)]],
     ['two lines of the same total', [line(lamp, 1), line({ ...mug, price: lamp.price }, 1)]],
-  ])('is refused when the cart holds %s by now', async (_, lines) => {
+  ])('is refused if the cart contains %s', async (_, lines) => {
     const ports = fakePorts()
     await ports.storage.seed('cart', { owner, lines })
     await expect(place(ports)).rejects.toThrow(CartChanged)
@@ -225,11 +225,11 @@ describe('placing an order', () => {
     expect(await place(ports, { agreed: agreementOn({ lines }, 'EUR') })).toMatchObject({ currency: 'EUR' })
   })
 
-  it('names the reason of a refusal', () => {
+  it('has named errors for its refusals', () => {
     expect([new NothingToOrder('').name, new CartChanged('').name]).toEqual(['NothingToOrder', 'CartChanged'])
   })
 
-  it('shares one attempt among all tabs, and has none without a cart', async () => {
+  it('shares one attempt between all tabs, and has none without a cart', async () => {
     const ports = fakePorts()
     const shared = (fresh: string) =>
       ports.storage.transact('write', ['cart'], (tx) => sharedAttempt(tx, owner, fresh))

@@ -37,8 +37,8 @@ async function opened() {
 }
 const sound = { currentPassword: present, newPassword: wanted, confirmPassword: wanted }
 
-describe('another password', () => {
-  it('requires the current password, and the new one twice and long enough', async () => {
+describe('a new password', () => {
+  it('requires the current password, and the new password twice with its minimum length', async () => {
     const { form, problems, change } = await opened()
     expect(Object.values(form.getSnapshot().context.values).map(String)).toEqual([
       '[password]',
@@ -63,7 +63,7 @@ describe('another password', () => {
     expect(ports.toasts.standing()).toEqual(['passwordChanged'])
   })
 
-  it('is not stored otherwise', async () => {
+  it('is not stored if the current password is wrong', async () => {
     const { ports, kept, change, found, answered } = await opened()
     change({ ...sound, currentPassword: secret('wrong horse') })
     await answered()
@@ -71,7 +71,7 @@ describe('another password', () => {
     expect(ports.storage.contents('registeredUsers')).toEqual([kept])
   })
 
-  it('is not stored if another tab changes it first', async () => {
+  it('is not stored if another tab changes the password first', async () => {
     const { ports, kept, change, found, answered } = await opened()
     ports.passwords.gate.hold()
     const verified = vi.spyOn(ports.passwords, 'verify')
@@ -85,7 +85,7 @@ describe('another password', () => {
     expect(ports.storage.contents('registeredUsers')).toEqual([theirs])
   })
 
-  it('is not changed once the form was canceled while the passwords are checked', async () => {
+  it('is not stored if the form is canceled while the passwords are checked', async () => {
     const { ports, kept, screen, change } = await opened()
     ports.passwords.gate.hold()
     const hash = vi.spyOn(ports.passwords, 'hash')
@@ -101,7 +101,7 @@ describe('another password', () => {
     expect(screen.getSnapshot().matches('closed')).toBe(true)
   })
 
-  it('is not changed once the form was canceled while it is written', async () => {
+  it('is not stored if the form is canceled during the write', async () => {
     const { ports, kept, screen, change } = await opened()
     const written = writesOf(ports.storage, 'registeredUsers', () => screen.send({ type: 'change.dropped' }))
     change(sound)
@@ -133,7 +133,7 @@ describe('another password', () => {
   )
 })
 
-it('names the reason of a refusal', () => {
+it('has a named error for a wrong password', () => {
   expect(new WrongPassword()).toMatchObject({
     name: 'WrongPassword',
     message: 'This is not the current password',

@@ -29,7 +29,7 @@ async function opened(ports: FakePorts) {
   return { actor, type, problems: () => form?.getSnapshot().context.problems, form }
 }
 
-it('keeps a card under an id of its own, after those that are there', async () => {
+it('saves a card with a new id, after the existing cards', async () => {
   const ports = await adasPorts()
   for (const expiryDate of ['12/40', '12/43']) {
     const { actor, type, form } = await opened(ports)
@@ -44,7 +44,7 @@ it('keeps a card under an id of its own, after those that are there', async () =
   expect(new Set(kept?.cards.map(({ id }) => id)).size).toBe(2)
 })
 
-it('refuses a card that is saved already, unless that is the sample', async () => {
+it('refuses a card that is already saved, except for the sample card', async () => {
   const ports = await adasPorts()
   const sample = { ...sampleCard(ada, 0), expiryDate: values.expiryDate }
   await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [sample] })
@@ -72,7 +72,7 @@ it('reports a failed write, and can be submitted again', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('saved'))
 })
 
-it('validates the fields, and the code by brand', async () => {
+it('validates the fields, and the code depending on the brand', async () => {
   const { type, problems } = await opened(await adasPorts())
   expect(Object.keys(problems())).toEqual(['cardNumber', 'cardHolder', 'expiryDate', 'cvv'])
   type({ ...values, expiryDate: '12/20' })

@@ -48,7 +48,7 @@ async function addCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): P
   await waitFor(actor, (snapshot) => !snapshot.hasTag('adding') && snapshot.matches({ cards: 'settled' }))
 }
 
-it('makes a new card the default only where there was none', async () => {
+it('makes a new card the default only if there is none', async () => {
   const first = await openCards([])
   await addCard(first.actor)
   expect(first.ports.storage.contents('paymentMethods')[0]?.cards).toMatchObject([
@@ -61,7 +61,7 @@ it('makes a new card the default only where there was none', async () => {
   expect(JSON.stringify(second.ports.storage.contents('paymentMethods'))).not.toMatch(/5555|907/)
 })
 
-it('saves no card once its form was closed, even while it is written', async () => {
+it('saves no card if its form is closed, even during the write', async () => {
   const { actor, ports } = await openCards([visa])
   const written = writesOf(ports.storage, 'paymentMethods', () => actor.send({ type: 'form.toggled' }))
   submitCard(actor)
@@ -69,7 +69,7 @@ it('saves no card once its form was closed, even while it is written', async () 
   expect(ports.storage.contents('paymentMethods')).toEqual([{ owner: ada.id, cards: [visa] }])
 })
 
-it('has exactly one default, and none once that is removed', async () => {
+it('has exactly one default card, and none after that card was removed', async () => {
   const { actor, ports } = await openCards([visa, master])
   actor.send({ type: 'card.default', id: master.id })
   await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))
@@ -83,7 +83,7 @@ it('has exactly one default, and none once that is removed', async () => {
   expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved'])
 })
 
-it('shows what is stored when a change is refused, and writes it once more on request', async () => {
+it('shows the stored cards when a change is refused, and writes it again on retry', async () => {
   const { actor, ports } = await openCards([visa, master])
   ports.storage.refuseWrites('full')
   actor.send({ type: 'card.default', id: master.id })
@@ -104,7 +104,7 @@ it('no longer shows a card that another tab removed', async () => {
   await waitFor(actor, (snapshot) => snapshot.context.shown.length === 1)
 })
 
-it('shows none if they cannot be read, which is logged', async () => {
+it('shows no cards if they cannot be read, which is logged', async () => {
   const ports = await adasPorts()
   const { shop } = await adasShop(ports)
   ports.storage.gate.fail(new Error('unreadable'))
@@ -115,12 +115,12 @@ it('shows none if they cannot be read, which is logged', async () => {
   expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
 })
 
-it('are an empty list before any is saved', async () => {
+it('reads an empty list before any card is saved', async () => {
   const { storage } = await adasPorts()
   expect(await storage.transact('read', ['paymentMethods'], (tx) => cardsOf(tx, ada.id))).toEqual([])
 })
 
-it('change one at a time', () => {
+it('applies one change at a time', () => {
   const cards = [visa, master]
   const chosen = applyToCards(cards, { type: 'card.default', id: master.id })
   expect(chosen).toEqual([
@@ -138,7 +138,7 @@ it('change one at a time', () => {
 it.each([
   [2026, '12/29'],
   [2098, '12/01'],
-])('begin in %i with a sample that has not expired', (year, expiryDate) => {
+])('starts in %i with a sample card that has not expired', (year, expiryDate) => {
   expect(sampleCard(ada, new Date(year, 5, 1).getTime())).toEqual({
     id: `sample-${ada.id}`,
     brand: 'visa',

@@ -34,7 +34,7 @@ const elsewhere = [
   '',
 ]
 
-test.each(elsewhere)('a return path of %j leads home', (wanted) => {
+test.each(elsewhere)('the return path %j becomes the home page', (wanted) => {
   expect(safeReturn(wanted)).toBe('/')
 })
 
@@ -44,7 +44,7 @@ test.each([
   '/%09/evil.example',
   '/?to=//evil.example',
   '/#//evil.example',
-])('a return path of %j stays in the shop as it is', (wanted) => {
+])('the return path %j is kept', (wanted) => {
   expect(safeReturn(wanted)).toBe(wanted)
   expect(new URL(wanted, home).origin).toBe(home)
 })
@@ -67,7 +67,7 @@ const pieces = fc.constantFrom(
   '#',
 )
 
-test('every return path leads into the shop', () => {
+test('every return path stays in the shop', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const path = safeReturn(parts.join(''))
@@ -87,19 +87,21 @@ test.each([
   { from: 7 },
   { from: ['/cart'] },
   { from: { toString: '/cart' } },
-])('a state of the history that is %j leads home', (state) => expect(returnPathOf({ state })).toBe('/'))
+])('the history state %j gives the home page as return path', (state) =>
+  expect(returnPathOf({ state })).toBe('/'),
+)
 
-test('a category stays one value of the query, whatever it is called', () => {
+test('a category stays a single query value, even with special characters', () => {
   expect(redirectOf('/categories/a&sort=rating')).toBe('/products?category=a%26sort=rating')
   expect(new URL(redirectOf('/categories/1+1') ?? '', home).searchParams.get('category')).toBe('1+1')
 })
 
 test.each(['https://pictures.example/a.png', '/pictures/a.svg', `${home}/a.png`])(
-  '%s may be a picture',
+  '%s is a safe picture address',
   (address) => expect(isSafeImage(address, home)).toBe(true),
 )
 
-/** A path that begins with dots stays here, wherever it goes on to. */
+/** A path that begins with dots is relative, so it stays on this origin. */
 const isHere = (address: string) => /^\/[.x%]/.test(address)
 
 test.each([
@@ -107,7 +109,7 @@ test.each([
   'http://pictures.example/a.png',
   'https://[',
   'about:blank',
-])('%j may be no picture', (address) => {
+])('%j is not a safe picture address', (address) => {
   expect(isSafeImage(address, home)).toBe(/^https:/.test(address) && URL.canParse(address))
   expect(isSafeImage(address, 'null')).toBe(isSafeImage(address, home))
 })

@@ -28,12 +28,12 @@ import { createMemoryStorage } from '../../machines/memory/memory-storage.ts'
 import { port } from '../../machines/ports/setup.ts'
 import { waitFor } from '../wait.ts'
 
-describe('an error with a name', () => {
+describe('a named error', () => {
   class Spilt extends namedError('Spilt') {}
   class OftenSpilt extends Spilt {}
   class Burnt extends namedError('Burnt') {}
 
-  it('is recognized by its name, also across copies of its class', () => {
+  it('is recognized by its name, also with several copies of its class', () => {
     class Copy extends namedError('Spilt') {}
     expect(new Copy('milk')).toBeInstanceOf(Spilt)
     expect(new Burnt('milk')).not.toBeInstanceOf(Spilt)
@@ -58,7 +58,7 @@ describe('an error with a name', () => {
     expect(new PasswordsUnavailable().name).toBe('PasswordsUnavailable')
   })
 
-  it('names the reason why a transaction was refused', () => {
+  it('has a message with the reason for a refused transaction', () => {
     const refusals = [
       outsideScope('cart'),
       readOnly('cart'),
@@ -77,8 +77,8 @@ it('names a port that was not provided', async () => {
   await expect(waitFor(actor, ({ status }) => status === 'error')).rejects.toThrow('reading the cart')
 })
 
-describe('the layout of what is stored', () => {
-  it('names every store once', () => {
+describe('the storage schema', () => {
+  it('lists every store once', () => {
     expect([...storeNames].sort()).toEqual(Object.keys(keyPaths).sort())
     expect(everythingChanged).toEqual({ type: 'storage.changed', stores: storeNames })
     expect([
@@ -98,7 +98,7 @@ describe('the layout of what is stored', () => {
     ])
   })
 
-  it('finds the key of a record, where it has one', () => {
+  it('finds the key of a record, if it has one', () => {
     expect([keyOf('cart', { owner: 'ada' }), keyOf('products', { id: 7 })]).toEqual(['ada', 7])
     for (const record of [{}, { id: Number.NaN }, { id: true }, null, 'text', undefined])
       expect(keyOf('products', record)).toBeUndefined()
@@ -106,7 +106,7 @@ describe('the layout of what is stored', () => {
   })
 })
 
-/** As a database may hold it, whatever it should hold. */
+/** Any object may be in a database, so the type of its fields is unknown. */
 function record(fields: object): object {
   return fields
 }
@@ -115,11 +115,11 @@ function without(field: string): object {
   return { [field]: undefined }
 }
 
-describe('memory in the place of a database', () => {
+describe('the in-memory database', () => {
   const cart = (owner: string) => ({ owner, lines: [] })
   const user = { ...ada, password: { salt: '', hash: '', rounds: 1 } }
 
-  it('forgets everything when it is told to', async () => {
+  it('deletes all records on forget()', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
     expect(storage.contents('cart')).toEqual([cart('ada')])
@@ -127,7 +127,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('cart')).toEqual([])
   })
 
-  it('gives copies, and keeps none of what it was given', async () => {
+  it('returns and stores copies', async () => {
     const storage = createMemoryStorage()
     const given = cart('ada')
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', given))
@@ -154,7 +154,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('registeredUsers')).toHaveLength(2)
   })
 
-  it('refuses writes in a read transaction and after its end', async () => {
+  it('refuses writes in a read transaction, and all access after a transaction has ended', async () => {
     const storage = createMemoryStorage()
     await expect(storage.transact('read', ['cart'], (tx) => tx.put('cart', cart('ada')))).rejects.toThrow(
       StorageError,
@@ -175,7 +175,7 @@ describe('memory in the place of a database', () => {
     ])
   })
 
-  it('finds what an index has, and nothing else', async () => {
+  it('finds only the records with the given index value', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['orders'], async (tx) => {
       for (const owner of ['ada', 'grace', 'alan'])
@@ -185,14 +185,14 @@ describe('memory in the place of a database', () => {
     expect(found.map(({ id }) => id)).toEqual(['of grace'])
   })
 
-  it('leaves alone the stores that a transaction was not opened for', async () => {
+  it('gives access only to the stores of the transaction', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
     await storage.transact('write', ['wishlist'], (tx) => tx.put('wishlist', { owner: 'ada', products: [] }))
     expect(await storage.transact('read', ['cart'], (tx) => tx.all('cart'))).toEqual([cart('ada')])
   })
 
-  it('refuses a record without a key, whatever else it has', async () => {
+  it('refuses a record whose key is undefined', async () => {
     const storage = createMemoryStorage()
     await expect(
       storage.transact('write', ['cart'], (tx) => tx.put('cart', { ...cart('ada'), ...without('owner') })),
@@ -200,7 +200,7 @@ describe('memory in the place of a database', () => {
     expect(storage.contents('cart')).toEqual([])
   })
 
-  it('is not emptied by reading', async () => {
+  it('is not changed by a read transaction', async () => {
     const storage = createMemoryStorage()
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart('ada')))
     for (const work of ['remove', 'clear'] as const)
@@ -215,16 +215,19 @@ describe('memory in the place of a database', () => {
     ['10', 'a', 9, 'b', 100, 10],
     ['b', 100, 'a', 10, '10', 9],
     [9, 10, 100, '10', 'a', 'b'],
-  ])('lists by key as a database does, put as %s, %s, %s, %s, %s, %s', async (...keys) => {
-    const storage = createMemoryStorage()
-    const listed = await storage.transact('write', ['products'], async (tx) => {
-      for (const id of keys) await tx.put('products', { ...lamp, ...record({ id }) })
-      return tx.all('products')
-    })
-    expect(listed.map(({ id }) => id)).toEqual([9, 10, 100, '10', 'a', 'b'])
-  })
+  ])(
+    'lists records by key like a database, when they are put in the order %s, %s, %s, %s, %s, %s',
+    async (...keys) => {
+      const storage = createMemoryStorage()
+      const listed = await storage.transact('write', ['products'], async (tx) => {
+        for (const id of keys) await tx.put('products', { ...lamp, ...record({ id }) })
+        return tx.all('products')
+      })
+      expect(listed.map(({ id }) => id)).toEqual([9, 10, 100, '10', 'a', 'b'])
+    },
+  )
 
-  it('lists by key, numbers first', async () => {
+  it('lists string keys in order, and removes and clears records', async () => {
     const storage = createMemoryStorage()
     const keys = await storage.transact('write', ['wishlist'], async (tx) => {
       for (const owner of ['b', 'a', 'c']) await tx.put('wishlist', { owner, products: [] })

@@ -19,7 +19,7 @@ const rested = (actor: Opened) =>
   waitFor(actor, (snapshot) => snapshot.matches({ choices: 'settled', texts: 'loaded' }))
 
 describe('preferences', () => {
-  it('of a visitor are kept in this browser alone', async () => {
+  it('of a guest are stored only in this browser', async () => {
     const ports = fakePorts()
     const preferences = opened(ports)
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
@@ -29,7 +29,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toEqual([])
   })
 
-  it('of an account are read from it and stored in it', async () => {
+  it('of an account are read from and stored in the account', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     await ports.storage.seed('preferences', { ...start, owner: grace.id })
@@ -49,7 +49,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toContainEqual({ ...start, owner: grace.id })
   })
 
-  it('of an account keep what two tabs choose at the same time', async () => {
+  it('of an account keep simultaneous choices of two tabs', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
     const [one, other] = [opened(ports, ada.id), opened(ports, ada.id)]
@@ -62,7 +62,7 @@ describe('preferences', () => {
     ])
   })
 
-  it('of an account keep the other two when one is chosen while they load', async () => {
+  it('of an account keep a choice that was made while they were loading', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     ports.storage.gate.hold()
@@ -77,7 +77,7 @@ describe('preferences', () => {
     expect(ports.appearance.saved).toMatchObject(both)
   })
 
-  it('of an account are read again when another tab changed them during a write', async () => {
+  it('of an account are read again if another tab changed them during a write', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
     const preferences = opened(ports, ada.id)
@@ -93,7 +93,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toMatchObject([both])
   })
 
-  it('apply to the visit when the account cannot store them', async () => {
+  it('apply during the visit if the account cannot store them', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
     const preferences = opened(ports, ada.id)
@@ -109,7 +109,7 @@ describe('preferences', () => {
     expect(ports.storage.contents('preferences')).toMatchObject([{ theme: 'dark', currency: 'EUR' }])
   })
 
-  it('are those of the start after signing out, also in this browser', async () => {
+  it('return to the defaults after signing out, also in this browser', async () => {
     const ports = fakePorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     const preferences = opened(ports, ada.id)
@@ -120,7 +120,7 @@ describe('preferences', () => {
     expect(ports.appearance.saved).toEqual({})
   })
 
-  it('keep the current language if another cannot be loaded', async () => {
+  it('keep the current language if the new one cannot be loaded', async () => {
     const ports = fakePorts()
     ports.languages.gate.fail(new Error('offline'))
     const preferences = opened(ports)
@@ -130,18 +130,18 @@ describe('preferences', () => {
   })
 })
 
-describe('the start', () => {
+describe('the default preferences', () => {
   it.each([
     [[], 'en'],
     [['de-DE'], 'en'],
     [['de-DE', 'es-MX', 'fr'], 'es'],
     [['FR-ca'], 'fr'],
     [['fra'], 'fr'],
-  ] as const)('of a browser with the languages %j is in %s', (spoken, language) => {
+  ] as const)('of a browser with the languages %j have the language %s', (spoken, language) => {
     expect(startingPreferences(spoken)).toEqual({ language, currency: 'USD', theme: 'system' })
   })
 
-  it('replaces what cannot be read, and nothing else', () => {
+  it('replace only values that are invalid', () => {
     expect(withDefaults(french, start)).toEqual(french)
     expect(withDefaults({}, french)).toEqual(french)
     expect(withDefaults({ language: 'xx', currency: 'XXX', theme: 'pink' }, french)).toEqual(french)

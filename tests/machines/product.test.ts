@@ -19,7 +19,7 @@ afterEach(() => {
   shop = undefined
 })
 
-/** It asks the sources as soon as it opens. */
+/** Requests the sources as soon as it opens. */
 function openedShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
@@ -29,7 +29,7 @@ const opened = (id: number) =>
 const listsCome = () =>
   waitFor(openedShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
 
-/** Opens a product's page, and waits until it is remembered. */
+/** Opens a product page, and waits until the visit is stored. */
 async function looked(id: number) {
   const page = opened(id)
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
@@ -37,32 +37,32 @@ async function looked(id: number) {
 }
 
 describe('a product', () => {
-  it('is taken from the loaded list, without a request', async () => {
+  it('is taken from a loaded list, without a request', async () => {
     await listsCome()
     const page = await looked(lamp.id)
     expect(page.getSnapshot().context.product).toEqual(lamp)
     expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual([])
   })
 
-  it('is taken from what was added in this browser, though no source has it', async () => {
+  it('is taken from the products that were added in this browser, although no source has it', async () => {
     ports.sources.gates.one.hold()
     await ports.storage.seed('products', scarf)
     expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
   })
 
-  it('is taken from a product that another tab has just added', async () => {
+  it('is found if another tab has just added it', async () => {
     await listsCome()
     await ports.storage.seed('products', scarf)
     expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
   })
 
-  it('comes from its own source while the lists are under way', async () => {
+  it('is requested by id while the lists are loading', async () => {
     ports.sources.gates.one.hold()
     ports.sources.gates.two.hold()
     expect((await looked(mug.id)).getSnapshot().context.product).toEqual(mug)
   })
 
-  it('comes with the list where its source does not answer for it alone', async () => {
+  it('is taken from the list if the request by id fails', async () => {
     ports.sources.gates.product.fail(new Error('not today'))
     ports.sources.gates.one.hold()
     const page = opened(lamp.id)
@@ -71,14 +71,14 @@ describe('a product', () => {
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
-  it('comes with the list before a source that is slow', async () => {
+  it('is taken from the list if the request by id is slow', async () => {
     ports.sources.gates.product.hold()
     const page = opened(lamp.id)
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
-  it('comes with the first list that has it, however long the other one and its own source take', async () => {
+  it('is taken from the first list that has it, while the other list and the request by id are pending', async () => {
     for (const gate of Object.values(ports.sources.gates)) gate.hold()
     const page = opened(lamp.id)
     await eventually(() => expect(ports.sources.calls).toContain(`product ${lamp.id}`))
@@ -87,7 +87,7 @@ describe('a product', () => {
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
-  it('has a quantity of 1 and no product at first', async () => {
+  it('is undefined at first, with the quantity 1', async () => {
     const page = opened(lamp.id)
     expect(page.getSnapshot().context).toEqual({
       id: lamp.id,
@@ -102,8 +102,8 @@ describe('a product', () => {
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
   })
 
-  it.each(['shown', 'looked for'])(
-    'is followed no longer once its page is left, while it is %s',
+  it.each(['shown', 'requested'])(
+    'is no longer observed after its page is closed while it is %s',
     async (state) => {
       if (state === 'shown') await listsCome()
       else for (const gate of Object.values(ports.sources.gates)) gate.hold()
@@ -120,7 +120,7 @@ describe('a product', () => {
     },
   )
 
-  it('is missing where its source knows none', async () => {
+  it('is missing if its source does not have it', async () => {
     await waitFor(opened(77), (snapshot) => snapshot.hasTag('missing'))
   })
 
@@ -139,7 +139,7 @@ describe('a product', () => {
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
   })
 
-  it('is no failure in the log when its screen is closed before the answer', async () => {
+  it('logs no failure if its screen is closed before the answer', async () => {
     ports.sources.gates.product.hold()
     ports.sources.gates.one.hold()
     const page = opened(999)
@@ -150,7 +150,7 @@ describe('a product', () => {
     expect(ports.log.entries).toEqual([])
   })
 
-  it('changes with the list', async () => {
+  it('is updated with the list', async () => {
     ports.sources.gates.one.hold()
     const page = await looked(lamp.id)
     const dearer = { ...lamp, price: 9_900 }
@@ -160,7 +160,7 @@ describe('a product', () => {
   })
 })
 
-it('is shared by title and address, and a copied link is confirmed', async () => {
+it('shares a product by title and address, and confirms a copied link', async () => {
   const page = await looked(lamp.id)
   page.send({ type: 'product.share', url: 'https://shop.example/products/1' })
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { sharing: 'idle' } }))
@@ -181,11 +181,11 @@ it.each([
   ['1 ', undefined],
   ['', undefined],
   [undefined, undefined],
-])('an address with %j names the product %j', (text, id) => {
+])('reads %j in an address as the product id %j', (text, id) => {
   expect(productIdFrom(text)).toBe(id)
 })
 
-it('is available unless its stock is 0', () => {
+it('treats a product as available unless its stock is 0', () => {
   expect([lamp, mug, { stock: 1 }, { stock: 0 }, soldOut].map(isAvailable)).toEqual([
     true,
     true,
@@ -195,7 +195,7 @@ it('is available unless its stock is 0', () => {
   ])
 })
 
-it('knows the source of an id', () => {
+it('derives the source of a product from its id', () => {
   expect(sourceOf(1_000)).toEqual({ source: 'one', id: 1_000 })
   expect(sourceOf(1_001)).toEqual({ source: 'two', id: 1 })
 })
@@ -212,6 +212,6 @@ it.each([
   ['10000', 9_999],
   ['99999999999', 9_999],
   ['9'.repeat(400), 9_999],
-])('a quantity of %j is %j', (text, quantity) => {
+])('reads the quantity %j as %j', (text, quantity) => {
   expect(quantityFrom(text)).toBe(quantity)
 })

@@ -30,7 +30,7 @@ function openedShop(): Shop {
 const opened = (id: number) =>
   openScreen(openedShop(), 'product', productWith(ports), { id, known: undefined }).start()
 
-/** Opens a product's page, and waits until it is remembered. */
+/** Opens a product page, and waits until the visit is stored. */
 async function looked(id: number) {
   const page = opened(id)
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
@@ -53,7 +53,7 @@ describe('recently viewed products', () => {
       await ports.storage.seed('user', { key: 'current', id: ada.id })
     })
 
-    it('is written for the user, however late the session is known', async () => {
+    it('are stored for the user, even if the session is known late', async () => {
       await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [mugSeen] })
       const { transact } = ports.storage
       const session = createGate()
@@ -73,7 +73,7 @@ describe('recently viewed products', () => {
       expect(page.getSnapshot().context.recent).toEqual([mugSeen])
     })
 
-    it('is not written for the guest who is left when the user signs out', async () => {
+    it('are not carried over to the guest when the user signs out', async () => {
       const page = await looked(lamp.id)
       await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
       await waitFor(page, ({ context }) => context.owner === guest)
@@ -85,7 +85,7 @@ describe('recently viewed products', () => {
       ])
     })
 
-    it('is not written for an account that has been erased', async () => {
+    it('are not stored for an account that has been erased', async () => {
       await waitFor(openedShop().system.get('session'), (snapshot) => snapshot.matches('signedIn'))
       await ports.storage.transact('write', ['registeredUsers'], (tx) => tx.remove('registeredUsers', ada.id))
       await looked(lamp.id)
@@ -93,7 +93,7 @@ describe('recently viewed products', () => {
     })
   })
 
-  it('follows the owner: another tab signs in while the page is shown', async () => {
+  it('follow the owner when another tab signs in while the page is shown', async () => {
     const page = await looked(lamp.id)
     await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [mugSeen] })
     await ports.storage.otherTab.transact('write', ['user', 'registeredUsers'], async (tx) => {
@@ -107,7 +107,7 @@ describe('recently viewed products', () => {
     ])
   })
 
-  it('is each product once, and one more than is shown', () => {
+  it('contain each product once, and one more than is shown', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, title: `${at}`, image: '' }))
     expect(visited(many, { ...lamp, id: 3 }).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9])
     expect(recentLimit).toBe(8)

@@ -23,7 +23,7 @@ function opened() {
 }
 
 describe('suggestions', () => {
-  it('hold the text in title or category, are five at most, and none for a single letter', () => {
+  it('contain the text in title or category, with at most five, and none for a single letter', () => {
     const all = [lamp, mug, soldOut, scarf, ...[1, 2, 3, 4].map((id) => ({ ...mug, id }))]
     expect(suggestionsFor('ELECTRO', all, englishLabels)).toEqual([lamp])
     expect(suggestionsFor('letters', all, englishLabels)).toEqual([])
@@ -32,7 +32,7 @@ describe('suggestions', () => {
     expect(suggestionsFor('', [{ ...lamp, title: 'Undefined Behavior' }], englishLabels)).toEqual([])
   })
 
-  it('hold the text in what the page calls a category', () => {
+  it('contain the text in the label of the category', () => {
     const all = [lamp, { ...mug, category: 'jewelery' }, { ...soldOut, category: 'home-decor' }]
     const found = (text: string, labels = englishLabels) =>
       suggestionsFor(text, all, labels).map(({ category }) => category)
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
-  it('wait for a pause of 300 ms in typing, and then for the products', async () => {
+  it('appear 300 ms after the last keystroke, when the products are loaded', async () => {
     const { ports, clock, search, suggested } = opened()
     search.send({ type: 'search.typed', text: 'mu' })
     clock.increment(299)
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     expect(suggested()).toEqual([mug.id, soldOut.id])
   })
 
-  it('show what is known, and add what comes later beneath', async () => {
+  it('show loaded products, and append later ones', async () => {
     const { ports, clock, search, suggested } = opened()
     ports.sources.gates.one.release()
     search.send({ type: 'search.typed', text: 'am' })
@@ -102,7 +102,7 @@ describe('suggestions', () => {
 })
 
 describe('the list of suggestions', () => {
-  it('stays the same array until it grows, up to five', () => {
+  it('is the same array until it grows, to at most five', () => {
     const shown = [lamp, mug, soldOut]
     expect(extended(shown, [mug, lamp])).toBe(shown)
     const more = [901, 902, 903].map((id) => ({ ...mug, id }))
@@ -116,7 +116,7 @@ describe('the list of suggestions', () => {
     expect(moves).toEqual(moves.map(() => undefined))
   })
 
-  it('waits for the first source when the second has nothing', async () => {
+  it('waits for the first source if the second one has no match', async () => {
     const { ports, clock, search, suggested, catalogue } = opened()
     ports.sources.gates.two.release()
     await waitFor(catalogue, ({ context }) => context.products.length === 2)
@@ -128,7 +128,7 @@ describe('the list of suggestions', () => {
     expect(suggested()).toEqual([lamp.id])
   })
 
-  it('is canceled when another text is typed', () => {
+  it('is canceled when the text changes', () => {
     const { clock, search, catalogue } = opened()
     const heard = vi.spyOn(catalogue, 'subscribe')
     search.send({ type: 'search.typed', text: 'lamp' })

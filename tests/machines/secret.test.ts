@@ -5,7 +5,7 @@ import { isBlank, lengthOf, Secret, sameSecret, secretNames } from '../../machin
 const text = 'correct horse'
 const password = new Secret('password', text)
 
-it('shows its kind and its hint, and never what it is', () => {
+it('shows its kind and its hint, but never its text', () => {
   const card = new Secret('cardNumber', '4242424242424242', '•••• 4242')
   expect(JSON.stringify({ password, card })).toBe(
     '{"password":{"secret":"password","hint":""},"card":{"secret":"cardNumber","hint":"•••• 4242"}}',
@@ -18,7 +18,7 @@ it('returns the text through Secret.open', () => {
   expect(Secret.open(password)).toBe(text)
 })
 
-it('tells its length, whether it is blank, and whether it equals another', () => {
+it('has helpers for its length, blankness and equality', () => {
   expect(lengthOf(password)).toBe(text.length)
   expect(lengthOf(new Secret('password', '😀😀😀'))).toBe(3)
   expect(isBlank(undefined)).toBe(true)

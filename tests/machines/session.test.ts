@@ -19,7 +19,7 @@ it('is not restored if its id is no longer registered', async () => {
   expect(session.getSnapshot().matches('signedOut')).toBe(true)
 })
 
-it('is deleted on signing out, which is confirmed and leads to the home page', async () => {
+it('is deleted on sign-out, which shows a notice and opens the home page', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   actors.session.send({ type: 'session.signOut' })
@@ -29,7 +29,7 @@ it('is deleted on signing out, which is confirmed and leads to the home page', a
   expect(ports.toasts.standing()).toEqual(['signedOut'])
 })
 
-it('leaves the home page open when it ends there', async () => {
+it('stays on the home page when it ends there', async () => {
   const { actors } = await adasShop(await adasPorts())
   expect(actors.navigation.getSnapshot().context.place.path).toBe('/')
   actors.session.send({ type: 'session.signOut' })
@@ -37,7 +37,7 @@ it('leaves the home page open when it ends there', async () => {
   expect(actors.access.getSnapshot().matches('open')).toBe(true)
 })
 
-it('stays open with a message if signing out could not be stored', async () => {
+it('stays open with a message if the sign-out could not be stored', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   ports.storage.refuseWrites('full')
@@ -47,7 +47,7 @@ it('stays open with a message if signing out could not be stored', async () => {
   expect(ports.toasts.standing()).toEqual(['signOutFailed'])
 })
 
-it('follows another tab’s sign-in, even if reported before its own sign-in ended', async () => {
+it('follows the sign-in of another tab, even if that is reported before its own sign-in is done', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })

@@ -26,7 +26,7 @@ const full: UserSettings = {
 }
 
 describe('the required settings', () => {
-  it('are name and email, in the order of the screen', () => {
+  it('include name and email, in the order of the screen', () => {
     expect(Object.keys(rules)).toEqual([
       'avatar',
       'firstName',
@@ -52,7 +52,7 @@ describe('the required settings', () => {
     ['email', 'ada', 'emailInvalid'],
     ['avatar', 'http://pictures.example/ada.png', 'avatarInvalid'],
     ['firstName', '  ', 'firstNameRequired'],
-  ])('is refused for its %s, where that is %j', (name, value, problem) => {
+  ])('are refused if %s is %j', (name, value, problem) => {
     expect(problemsOf(rules, { ...valuesFrom(full), [name]: value })).toEqual({ [name]: problem })
   })
 })
@@ -70,7 +70,7 @@ describe('the settings of an account', () => {
     })
   })
 
-  it('are what the form says, if everything was changed, and as they were, if nothing was', () => {
+  it('match the form if every field was changed, and stay unchanged if none was', () => {
     for (const [stored, wanted] of [
       [defaultSettings(grace), full],
       [full, defaultSettings(grace)],
@@ -99,24 +99,24 @@ describe('the settings of an account', () => {
     ['notifyOfProducts', false, { notifications: { ...full.notifications, newProducts: false } }],
   ]
 
-  it.each(changes)('change in their %s alone, where that alone was changed to %j', (field, typed, part) => {
+  it.each(changes)('change only in their %s if only that was changed to %j', (field, typed, part) => {
     const before = valuesFrom(defaultSettings(grace))
     const touched = { ...before, [field]: `before ${String(typed)}` }
     expect(settingsWith(full, touched, { ...touched, [field]: typed })).toStrictEqual({ ...full, ...part })
   })
 })
 
-describe('an address to send to', () => {
-  it('is complete with everything but a phone and a picture', () => {
+describe('a complete shipping address', () => {
+  it('needs neither a phone nor a picture', () => {
     expect(hasCompleteAddress({ ...full, phone: '', avatar: '' })).toBe(true)
     expect(hasCompleteAddress(defaultSettings(ada))).toBe(false)
   })
 
-  it.each(['firstName', 'lastName', 'email'])('lacks a %s', (name) => {
+  it.each(['firstName', 'lastName', 'email'])('needs the field %s', (name) => {
     for (const blank of ['', '  ']) expect(hasCompleteAddress({ ...full, [name]: blank })).toBe(false)
   })
 
-  it.each(['street', 'city', 'state', 'zipCode', 'country'])('lacks a %s', (name) => {
+  it.each(['street', 'city', 'state', 'zipCode', 'country'])('needs the field %s', (name) => {
     expect(hasCompleteAddress({ ...full, address: { ...full.address, [name]: '' } })).toBe(false)
   })
 

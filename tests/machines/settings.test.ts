@@ -33,7 +33,7 @@ async function openSettings() {
 }
 
 describe('the settings', () => {
-  it('start from the name and the email that were registered', async () => {
+  it('start with the registered name and email', async () => {
     const { actor } = await openSettings()
     expect(actor.getSnapshot().context.stored).toMatchObject({
       firstName: 'Ada',
@@ -45,7 +45,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are saved after half a second, and only what was changed is', async () => {
+  it('are saved after half a second, only in the changed fields', async () => {
     const { actor, ports, save } = await openSettings()
     change(actor, { city: ' London ', country: 'UK', notifyBySms: true })
     const elsewhere = { ...defaultSettings(ada), owner: ada.id, phone: '555 0100' }
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(ports.toasts.standing()).toEqual(['settingsUpdated'])
   })
 
-  it('are saved and confirmed even if the screen is left before the write ends', async () => {
+  it('are saved and confirmed even if the screen is closed before the write ends', async () => {
     const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
@@ -69,7 +69,7 @@ describe('the settings', () => {
     expect(ports.storage.contents('drafts')).toEqual([])
   })
 
-  it('report a failed write even if the screen is left before', async () => {
+  it('report a failed write even if the screen is closed before', async () => {
     const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     ports.storage.refuseWrites('full')
@@ -80,7 +80,7 @@ describe('the settings', () => {
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
   })
 
-  it('are saved, confirmed and shown if the screen is left and opened again before the write ends', async () => {
+  it('are saved, confirmed and shown if the screen is closed and opened again before the write ends', async () => {
     const { actor, shop, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
@@ -92,7 +92,7 @@ describe('the settings', () => {
     await waitFor(next, (snapshot) => snapshot.context.typed.city === 'London')
   })
 
-  it('show what another tab saved, but never over what is being typed', async () => {
+  it('show the changes of another tab, except in a field that is being edited', async () => {
     const { actor, ports } = await openSettings()
     const saved = (phone: string) =>
       ports.storage.otherTab.transact('write', ['settings'], (tx) =>
@@ -106,7 +106,7 @@ describe('the settings', () => {
     expect(actor.getSnapshot().context.typed.phone).toBe('555 0199')
   })
 
-  it('are not saved when storage is full or the user has signed out', async () => {
+  it('are not saved if storage is full or the user has signed out', async () => {
     const { actor, ports, save } = await openSettings()
     change(actor, { city: 'London' })
     ports.storage.refuseWrites('full')
@@ -120,7 +120,7 @@ describe('the settings', () => {
     expect(ports.toasts.standing()).toEqual(['settingsFailed ×2'])
   })
 
-  it('keep what was typed as a draft until it is saved or discarded', async () => {
+  it('are stored as a draft until they are saved or discarded', async () => {
     const { actor, ports, clock } = await openSettings()
     change(actor, { city: 'London' })
     clock.increment(300)

@@ -26,7 +26,7 @@ import {
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { waitFor } from '../wait.ts'
 
-/** A screen that notes what it is told. */
+/** A screen that records the events that it receives. */
 const notes = fromTransition(
   (heard: readonly AnyEventObject[], event: AnyEventObject) => [...heard, event],
   ({ input }: { input: AnyEventObject | undefined }) => (input ? [input] : []),
@@ -57,7 +57,7 @@ describe('the shop', () => {
     expect(openShop(ports, 'signedIn').getSnapshot().context.addProduct).toBe('signedIn')
   })
 
-  it('receives at its start what has changed since it was created', async () => {
+  it('applies at its start what has changed since it was created', async () => {
     const ports = fakePorts()
     const shop = openShop(ports)
     ports.environment.setOnline(false)
@@ -70,7 +70,7 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('receives nothing at its start if nothing has changed', () => {
+  it('receives no events at its start if nothing has changed', () => {
     const ports = fakePorts()
     const heard: string[] = []
     const shop = openShop(ports, 'admin', {
@@ -116,7 +116,7 @@ describe('the shop', () => {
       changed(ports)
       return openShop(ports)
     }
-    /** What a page is drawn from: not the key of an entry in the history, or of those in the journal. */
+    /** The part of the snapshots that determines what is rendered: without history keys and journal ids. */
     const drawn = (look: Look) =>
       Object.entries(look).map(([name, snapshot]) => {
         const { value, context } = snapshot as Partial<AnyMachineSnapshot>
@@ -168,7 +168,7 @@ describe('the shop', () => {
     expect(shop.getSnapshot().context.place.path).toBe('/')
   })
 
-  it('follows Back', async () => {
+  it('follows Back navigation', async () => {
     const ports = fakePorts()
     ports.history.push('/products')
     const shop = openShop(ports).start()
@@ -177,7 +177,7 @@ describe('the shop', () => {
     shop.stop()
   })
 
-  it('forwards events of the environment to the children concerned', () => {
+  it('forwards events of the environment to the children that handle them', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
     const heard: string[] = []
@@ -209,7 +209,7 @@ describe('the shop', () => {
     expect(preferencesIn(shop.system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
   })
 
-  it('has default preferences without their actor, and neither cart nor catalogue', () => {
+  it('has default preferences without their actor, and neither cart nor products', () => {
     const { system } = createActor(notes, { input: undefined })
     expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
     expect([cartIn(system), productsIn(system)]).toEqual([undefined, undefined])
@@ -217,7 +217,7 @@ describe('the shop', () => {
 })
 
 describe('a screen of the shop', () => {
-  it('is told when its store has changed, whatever else is stored', () => {
+  it('receives the changes of its own store only', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
     const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
@@ -228,7 +228,7 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
-  it('starts with its input, under its name in the system', () => {
+  it('starts with its input, and has its name as systemId', () => {
     const shop = openShop(fakePorts()).start()
     const screen = openScreen(shop, 'lamp', notes, { type: 'given' })
     expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
@@ -236,7 +236,7 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
-  it('replaces a former screen, but never a long-lived actor', () => {
+  it('replaces an earlier screen of the same name, but never a long-lived actor', () => {
     const shop = openShop(fakePorts()).start()
     const former = openScreen(shop, 'lamp', notes, undefined).start()
     const latter = openScreen(shop, 'lamp', notes, undefined).start()

@@ -15,12 +15,12 @@ import { adasCard, adasPorts, adasShop, filledCheckout } from './customer.ts'
 
 type Tab = Pick<Awaited<ReturnType<typeof adasShop>>, 'actors'>
 
-/** Another tab signs out, and its message does not come. */
+/** Another tab signs out without a message to this one. */
 function signsOutUnheard({ storage }: FakePorts): Promise<void> {
   return storage.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
 }
 
-/** Another tab deletes the account with these saved cards, and its message does not come. */
+/** Another tab deletes the account with these saved cards without a message to this one. */
 function deletesUnheard({ storage }: FakePorts): Promise<void> {
   return storage.transact('write', ['user', 'registeredUsers', 'paymentMethods'], async (tx) => {
     await tx.remove('user', 'current')
@@ -34,7 +34,7 @@ async function noticesSignOut({ actors }: Tab, { toasts }: FakePorts): Promise<v
   await expect.poll(() => toasts.standing()).toEqual(['notSignedIn'])
 }
 
-describe('a tab that has not heard of a sign-out', () => {
+describe('a tab that missed a sign-out in another tab', () => {
   it('places no order at checkout', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
@@ -45,7 +45,7 @@ describe('a tab that has not heard of a sign-out', () => {
     await noticesSignOut(tab, ports)
   })
 
-  it('begins no checkout', async () => {
+  it('starts no checkout attempt', async () => {
     const ports = await adasPorts()
     const tab = await adasShop(ports)
     await signsOutUnheard(ports)
@@ -55,7 +55,7 @@ describe('a tab that has not heard of a sign-out', () => {
     await noticesSignOut(tab, ports)
   })
 
-  it('buys nothing at once', async () => {
+  it('places no order with Buy Now', async () => {
     const ports = await adasPorts()
     const home = {
       street: '1 Engine Row',
@@ -80,7 +80,7 @@ describe('a tab that has not heard of a sign-out', () => {
     await noticesSignOut(tab, ports)
   })
 
-  it('changes no saved cards, and keeps none of a deleted account', async () => {
+  it('changes no saved cards, and stores none for a deleted account', async () => {
     const ports = await adasPorts()
     const card = { ...sampleCard(ada, ports.clock.now()), isDefault: false }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [card] })
@@ -99,19 +99,22 @@ describe('a tab that has not heard of a sign-out', () => {
   it.each([
     ['cart', { type: 'cart.add', product: lamp }],
     ['wishlist', { type: 'wishlist.toggle', product: lamp }],
-  ] as const)('adds nothing to the %s of a deleted account, and says so', async (name, event) => {
-    const ports = await adasPorts()
-    const tab = await adasShop(ports)
-    const actor: AnyActorRef = tab.actors[name]
-    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
-    await deletesUnheard(ports)
-    actor.send(event)
-    await noticesSignOut(tab, ports)
-    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
-    expect(actor.getSnapshot().context).toMatchObject({ owner: guest, pending: [], refused: [] })
-  })
+  ] as const)(
+    'adds nothing to the %s of a deleted account, and detects the sign-out',
+    async (name, event) => {
+      const ports = await adasPorts()
+      const tab = await adasShop(ports)
+      const actor: AnyActorRef = tab.actors[name]
+      await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+      await deletesUnheard(ports)
+      actor.send(event)
+      await noticesSignOut(tab, ports)
+      await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+      expect(actor.getSnapshot().context).toMatchObject({ owner: guest, pending: [], refused: [] })
+    },
+  )
 
-  it('saves no card for a deleted account', async () => {
+  it('saves no new card for a deleted account', async () => {
     const ports = await adasPorts()
     const tab = await adasShop(ports)
     const actor = openScreen(tab.shop, 'paymentForm', paymentFormWith(ports), { owner: ada.id }).start()
@@ -126,7 +129,7 @@ describe('a tab that has not heard of a sign-out', () => {
     await noticesSignOut(tab, ports)
   })
 
-  it('keeps no preferences of a deleted account', async () => {
+  it('stores no preferences for a deleted account', async () => {
     const ports = await adasPorts()
     const tab = await adasShop(ports)
     await waitFor(tab.actors.preferences, (snapshot) => snapshot.matches({ choices: 'settled' }))

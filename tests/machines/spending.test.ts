@@ -7,7 +7,7 @@ import { fc } from '../seeded.ts'
 
 type Spent = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
 
-/** What was spent in the only currency of these orders. */
+/** The spending of orders that all have the same currency. */
 function spendingIn(orders: Spent[]): Spending {
   const [spending, ...others] = spendingOf(orders)
   if (!spending || others.length > 0) throw new Error('Not one currency')
@@ -21,7 +21,7 @@ const paid = (total: number) => ({ subtotal: total, shipping: 0, tax: 0, total }
 const lamps = { product: lamp, quantity: 2, unitPrice: 1_964 }
 const mugs = { product: mug, quantity: 1, unitPrice: 923 }
 
-test('months follow one another without gaps, the newest last', () => {
+test('months have no gaps, and end with the newest', () => {
   const { months, earlier, total } = spendingIn([
     order('2025-03-10', 300, lamps),
     order('2025-01-10', 100, lamps),
@@ -35,14 +35,14 @@ test('months follow one another without gaps, the newest last', () => {
   expect({ earlier, total }).toEqual({ earlier: 0, total: 450 })
 })
 
-test('twelve months are told apart, and what was before them is one sum', () => {
+test('twelve months are listed, and earlier spending is one sum', () => {
   const { months, earlier } = spendingIn([order('2025-03-10', 300, lamps), order('2023-12-31', 70, mugs)])
   expect(months).toHaveLength(12)
   expect(months[0]?.key).toBe('2024-04')
   expect(earlier).toBe(70)
 })
 
-test('tax is divided among the categories; products without one count as other', () => {
+test('tax is divided among the categories; products without a category count as other', () => {
   const nameless = { ...mugs, product: { ...mug, category: '' } }
   const { categories, other } = spendingIn([
     adasOrder,
@@ -57,7 +57,7 @@ test('tax is divided among the categories; products without one count as other',
   expect(other).toBe(1_819)
 })
 
-test('the largest categories come first, equal ones by name, and the smaller ones are one sum', () => {
+test('the six largest categories are listed, equal ones by name, and the rest is one sum', () => {
   const spent = (category: string, cents: number) =>
     order('2025-03-10', cents, { ...mugs, product: { ...mug, category } })
   const { categories, other } = spendingIn([
@@ -73,7 +73,7 @@ test('a category whose lines cost nothing is not listed', () => {
   expect(spendingIn([order('2025-03-10', 300, lamps, gift)]).categories).toMatchObject([{ cents: 300 }])
 })
 
-test('an order is divided by the totals of its lines, not by unit prices', () => {
+test('an order is divided in proportion to the totals of its lines', () => {
   const one = (category: string, quantity: number) => ({ ...mugs, product: { ...mug, category }, quantity })
   expect(spendingIn([order('2025-03-10', 400, one('many', 3), one('few', 1))]).categories).toEqual([
     { key: 'many', cents: 300 },
@@ -81,7 +81,7 @@ test('an order is divided by the totals of its lines, not by unit prices', () =>
   ])
 })
 
-test('sums of one currency are not mixed with those of another', () => {
+test('currencies are summed up separately', () => {
   const euros: Spent = { ...order('2025-02-10', 200, lamps), currency: 'EUR' }
   const spending = spendingOf([order('2025-03-10', 300, lamps), euros, order('2025-01-10', 100, mugs)])
   expect(spending).toMatchObject([
@@ -90,7 +90,7 @@ test('sums of one currency are not mixed with those of another', () => {
   ])
 })
 
-test('nothing was spent without an order', () => {
+test('spending is empty without orders', () => {
   expect(spendingOf([])).toEqual([])
 })
 
@@ -112,7 +112,7 @@ const anyOrder = fc.record({
   ),
 })
 
-test('no cent is lost in any grouping', () => {
+test('every grouping adds up to the total', () => {
   fc.assert(
     fc.property(fc.array(anyOrder, { maxLength: 40 }), (orders) => {
       const spent = orders.map(({ items, ...rest }) => ({

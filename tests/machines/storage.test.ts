@@ -7,7 +7,7 @@ import { storageWith } from '../../machines/storage/storage.effects.ts'
 import type { storageMachine } from '../../machines/storage/storage.machine.ts'
 import { waitFor } from '../wait.ts'
 
-it('says whether data is stored beyond this visit, and retries on request', async () => {
+it('reports whether data is stored beyond this visit, and opens the database again on request', async () => {
   const storage = createFakeStorage({ kind: 'memory', why: 'newer' })
   const actor = createActor(storageWith(fakePorts({ storage }))).start()
   await waitFor(actor, (snapshot) => snapshot.hasTag('notPersistent'))
@@ -17,7 +17,7 @@ it('says whether data is stored beyond this visit, and retries on request', asyn
   await waitFor(actor, (snapshot) => snapshot.matches({ place: 'persistent' }))
 })
 
-it('is told by the shop why it was lost', async () => {
+it('receives from the shop the reason why the database was lost', async () => {
   const ports = fakePorts()
   const shop = openShop(ports).start()
   const storage: ActorRefFrom<typeof storageMachine> = shop.system.get('storage')

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { themeWith } from '../../machines/theme/theme.effects.ts'
 
-it('shows the chosen theme, or the system’s', () => {
+it('shows the chosen theme, or that of the system', () => {
   const { appearance } = fakePorts()
   const input = { theme: 'system', systemDark: true } as const
   const theme = createActor(themeWith({ appearance }), { input }).start()

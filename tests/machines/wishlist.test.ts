@@ -31,7 +31,7 @@ describe('the wishlist', () => {
     expect(wishesIn(ports, grace.id)).toEqual([scarf])
   })
 
-  it('follows the writes of another tab', async () => {
+  it('follows the changes of another tab', async () => {
     const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     await ports.storage.seed('wishlist', { owner: ada.id, products: [mug] })
@@ -74,7 +74,7 @@ describe('the wishlist', () => {
     expect(ports.log.entries).toEqual([])
   })
 
-  it('reads again after that write, because it may have changed the new owner’s wishlist', async () => {
+  it('reads the stored wishlist again after that write', async () => {
     const ports = await portsWithAccounts()
     const wishlist = await opened(ports)
     ports.storage.gate.hold()
@@ -110,12 +110,12 @@ describe('a product of the wishlist', () => {
     expect(applyToWishlist([lamp, scarf], back)).toEqual([lamp, scarf])
   })
 
-  it('is removed by the button that added it', () => {
+  it('is removed if it is in the list, and otherwise added', () => {
     expect(toggled([lamp], lamp)).toEqual({ type: 'wishlist.remove', id: lamp.id })
     expect(toggled([lamp], mug)).toEqual({ type: 'wishlist.add', product: mug })
   })
 
-  it('can be taken back only where something was removed', () => {
+  it('offers undo only for a removal', () => {
     expect(undoOf([lamp, mug], { type: 'wishlist.remove', id: mug.id })).toEqual({
       type: 'wishlist.restore',
       product: mug,
@@ -125,7 +125,7 @@ describe('a product of the wishlist', () => {
     expect(undoOf([lamp], { type: 'wishlist.add', product: lamp })).toBeUndefined()
   })
 
-  it('of a guest comes after those of the account, each once', () => {
+  it('of a guest is appended to those of the account, without duplicates', () => {
     expect(mergedWishlist([lamp, mug], [mug, scarf])).toEqual([lamp, mug, scarf])
   })
 })

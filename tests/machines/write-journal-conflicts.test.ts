@@ -20,7 +20,7 @@ describe('refused changes', () => {
     return { ports, cart }
   }
 
-  it('come back refused on the next page, where storage refuses them again', async () => {
+  it('are still refused on the next page if storage refuses them again', async () => {
     const { ports } = await refusedOnce()
     const next = await cartOf(ports)
     expect(next.getSnapshot().value).toBe('refused')
@@ -38,7 +38,7 @@ describe('refused changes', () => {
     expect(ports.journal.entries('cart')).toEqual([])
   })
 
-  it('are tried again in the page that they were made on, once another tab could write', async () => {
+  it('are retried on their own page when another tab has written', async () => {
     const { ports, cart } = await refusedOnce()
     await cartOf(nextPage(ports))
     ports.storage.refuseWrites()
@@ -48,7 +48,7 @@ describe('refused changes', () => {
     expect(quantities(ports)).toEqual([1])
   })
 
-  it('are not overtaken by later ones', async () => {
+  it('are written before later ones', async () => {
     const ports = await portsWithAccounts()
     ports.journal.record('cart', 'a', { owner: ada.id, change: { ...add, entry: 'a' } })
     ports.journal.record('cart', 'b', { owner: grace.id, change: { ...add, entry: 'b' } })
@@ -71,7 +71,7 @@ describe('refused changes', () => {
   })
 })
 
-it('brings back no record of an account that another tab has deleted', async () => {
+it('writes no record for an account that another tab has deleted', async () => {
   const ports = await portsWithAccounts()
   const cart = await cartOf(ports)
   const wishlist = openWishlist(ports)
@@ -89,7 +89,7 @@ it('brings back no record of an account that another tab has deleted', async () 
   expect(ports.journal.entries('wishlist')).toEqual([])
 })
 
-it('applies the additions of two open tabs once each, whichever tab writes them', async () => {
+it('applies the additions of two open tabs exactly once, in whichever tab they are written', async () => {
   const tabStep = fc.record({
     tab: fc.nat({ max: 1 }),
     kind: fc.constantFrom('add', 'hold', 'release', 'open'),

@@ -15,7 +15,7 @@ import { waitFor } from '../wait.ts'
 
 const products = [lamp, mug, scarf]
 
-/** Where a page ends: before its transactions run, after they are committed, or after their entries are dropped. */
+/** When a page ends: before its transactions run, after their commit, or after their entries are dropped. */
 type End = 'before' | 'committed' | 'done'
 type Step =
   | { kind: 'add' | 'remove' | 'toggle'; of: number }
@@ -47,7 +47,7 @@ const step = fc.oneof(
   },
 ) satisfies fc.Arbitrary<Step>
 
-/** One browser: what outlives its pages, and the page that is open. */
+/** A browser with its storage, its journal and one open page. */
 function aBrowser() {
   const storage = createFakeStorage()
   const entries: Record<string, string> = {}
@@ -55,7 +55,7 @@ function aBrowser() {
   let visits = 0
   let page = open()
 
-  /** A page that has ended hears of nothing any more, and records nothing. */
+  /** A page that has ended receives no more messages, and records no more entries. */
   function open() {
     const life: { end?: End } = {}
     const never = new Promise<never>(() => {})
@@ -109,7 +109,7 @@ function aBrowser() {
       page.life.end = end
       page.cart.stop()
       page.wishlist.stop()
-      // Transactions under way end, without a page that receives the result.
+      // Lets pending transactions end; the ended page does not receive their results.
       await storage.transact('read', ['cart'], async () => undefined)
       page = open()
     },
@@ -123,7 +123,7 @@ function aBrowser() {
   }
 }
 
-/** The same steps applied at once, without failures. */
+/** The state after the same steps without failures. */
 interface Expected {
   cart: Map<number, number>
   wishes: number[]
@@ -148,7 +148,7 @@ async function take(browser: Browser, expected: Expected, taken: Step): Promise<
     }
     case 'toggle': {
       const product = products[taken.of] ?? lamp
-      // Which way a heart goes depends on what is shown, so it is pressed once that is known.
+      // Toggling depends on the shown state, so this waits until that is up to date.
       await browser.writeAll()
       wishlist.send({ type: 'wishlist.toggle', product })
       expected.wishes = expected.wishes.includes(product.id)
@@ -181,7 +181,7 @@ async function take(browser: Browser, expected: Expected, taken: Step): Promise<
   }
 }
 
-it('applies every change once and in order, whenever pages end, storage refuses, orders are placed or a user signs in', async () => {
+it('applies every change once and in order while pages end, writes fail, orders are placed and users sign in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const browser = aBrowser()

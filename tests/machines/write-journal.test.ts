@@ -12,8 +12,8 @@ import { add, cartOf, nextPage, openCart, openWishlist, portsWithAccounts, quant
 
 const day = 24 * 60 * 60 * 1000
 
-describe('changes that a page did not write', () => {
-  it('are written by the next page, once, though the first write is committed after all', async () => {
+describe('changes that a page could not write', () => {
+  it('are written once by the next page, even if the first write is committed later', async () => {
     const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
@@ -35,7 +35,7 @@ describe('changes that a page did not write', () => {
     expect((await cartOf(nextPage(ports))).getSnapshot().context.stored.lines).toEqual([])
   })
 
-  it('are written in the order in which they were made', async () => {
+  it('are written in their original order', async () => {
     const ports = await portsWithAccounts()
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
@@ -59,7 +59,7 @@ describe('changes that a page did not write', () => {
     }
   })
 
-  it('are there for the next page, though no write had begun', async () => {
+  it('are written by the next page even if no write had begun', async () => {
     const ports = await adasPorts()
     const { actors } = await adasShop(ports)
     ports.storage.gate.hold()
@@ -71,7 +71,7 @@ describe('changes that a page did not write', () => {
     await waitFor(next.wishlist, ({ context }) => context.stored.length === 1)
   })
 
-  it('keep their owner', async () => {
+  it('are written for their owner', async () => {
     const ports = await portsWithAccounts()
     const wishlist = openWishlist(ports)
     ports.storage.gate.hold()
@@ -85,7 +85,7 @@ describe('changes that a page did not write', () => {
   })
 })
 
-describe('a committed change whose journal entry came back', () => {
+describe('a committed change whose journal entry reappears', () => {
   /** A browser that was killed may have lost the last removals from localStorage. */
   async function withEntryBack(kind: 'cart' | 'wishlist', ports: FakePorts): Promise<void> {
     const back: (() => void)[] = []
@@ -111,7 +111,7 @@ describe('a committed change whose journal entry came back', () => {
   it('is not applied again after an order', async () => {
     const ports = await portsWithAccounts()
     await withEntryBack('cart', ports)
-    // What an order leaves of a cart.
+    // The cart after an order.
     await ports.storage.seed('cart', { ...emptyCart, owner: guest })
     openCart(nextPage(ports), guest)
     await expect.poll(() => ports.journal.entries('cart')).toEqual([])
@@ -128,7 +128,7 @@ describe('a committed change whose journal entry came back', () => {
     expect(quantities(ports)).toEqual([1])
   })
 
-  it('is not applied again to a wishlist from which it was removed since', async () => {
+  it('is not applied again to a wishlist from which its product was removed', async () => {
     const ports = await portsWithAccounts()
     await withEntryBack('wishlist', ports)
     await ports.storage.seed('wishlist', { owner: guest, products: [] })
@@ -150,7 +150,7 @@ describe('a committed change whose journal entry came back', () => {
     expect(quantities(ports)).toEqual([21])
   })
 
-  it('is still known while it is in the journal, and forgotten a month after it has left', async () => {
+  it('is remembered while it is in the journal, and forgotten a month after its removal', async () => {
     const ports = await portsWithAccounts()
     await withEntryBack('cart', ports)
     ports.clock.advance(31 * day)

@@ -1,7 +1,7 @@
 import type { StoreName } from '../../machines/domain/stored.ts'
 import type { FakeStorage } from '../../machines/fakes/fake-storage.ts'
 
-/** The write transactions of one store from now on. `onFirst` runs when the first has begun and is not over yet. */
+/** Collects the write transactions of one store. `onFirst` runs during the first one. */
 export function writesOf(
   storage: FakeStorage,
   store: StoreName,

@@ -8,7 +8,7 @@ import { BackupRefused, readBackup } from '../../machines/your-data/read-backup.
 
 const order = { ...adasOrder, items: [{ product: lineProduct(lamp), quantity: 2, unitPrice: 1_964 }] }
 
-/** Everything that a file can hold. */
+/** A file with every field. */
 const full: Backup = {
   format: 'statecart-account',
   version: 1,
@@ -36,7 +36,7 @@ const full: Backup = {
   },
 }
 
-/** The file's text, with something else at a place in it. */
+/** The text of the full file with one value replaced. */
 function withAt(place: string, value: unknown): string {
   const file: unknown = JSON.parse(JSON.stringify(full))
   const path = place.split('.')
@@ -118,8 +118,8 @@ const broken: [place: string, ...values: unknown[]][] = [
   ['holdings.drafts.checkout.city', 5],
 ]
 
-describe('a file', () => {
-  it('is read as it was written, word by word', () => {
+describe('an exported file', () => {
+  it('is read back unchanged', () => {
     expect(readBackup(JSON.stringify(full))).toStrictEqual(full)
   })
 
@@ -133,14 +133,14 @@ describe('a file', () => {
       expect(refusalOf(withAt('holdings.settings.address.country', country))).toBeUndefined()
   })
 
-  it('of an earlier version brings orders whose card becomes their payment', () => {
+  it('of an earlier version converts the card of an order to its payment', () => {
     const { payment, ...older } = order
     const { kind: _, ...card } = payment
     const holdings = { ...full.holdings, orders: [{ ...older, card }] }
     expect(readBackup(JSON.stringify({ ...full, holdings })).holdings.orders).toStrictEqual([order])
   })
 
-  it('of an earlier version brings orders that get their totals from their lines', () => {
+  it('of an earlier version computes the totals of an order from its lines', () => {
     const { totals: _, items, ...older } = order
     const lines = items.map(({ product, quantity }) => ({ product, quantity }))
     expect(readBackup(withAt('holdings.orders', [{ ...older, items: lines }]))).toMatchObject({
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect(readBackup(withAt('setAside', [{ store: 'cart', why: 'odd', content: '' }]))).toStrictEqual(full)
   })
 
-  it.each(broken)('is refused as a whole for an error at %s', (where, ...values) => {
+  it.each(broken)('is refused completely for an error at %s', (where, ...values) => {
     for (const value of values)
       expect({ value, refusal: refusalOf(withAt(where, value)) }).toEqual({
         value,
@@ -162,7 +162,7 @@ describe('a file', () => {
       })
   })
 
-  it('may have the maximum size, and not a character more', () => {
+  it('may have exactly the maximum size', () => {
     const largest = 20_000_000
     expect(refusalOf(' '.repeat(largest))).toMatchObject({ problem: 'notJson' })
     expect(refusalOf(' '.repeat(largest + 1))).toMatchObject({ problem: 'tooLarge' })

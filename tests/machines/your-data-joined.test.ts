@@ -22,7 +22,7 @@ function joined(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
 }
 
 describe('merging a file with stored data', () => {
-  it('leaves everything as it is where the other side has nothing', () => {
+  it('keeps everything if the other side is empty', () => {
     const full: OwnerData = {
       cart: [{ product: lineProduct(lamp), quantity: 2 }],
       wishlist: [mug],
@@ -38,7 +38,7 @@ describe('merging a file with stored data', () => {
     expect(joined({}, {})).toStrictEqual(nothing)
   })
 
-  it('takes the higher quantity of a product in both carts, and nothing else of that line', () => {
+  it('takes the higher quantity of a product in both carts, and keeps the rest of the stored line', () => {
     const line = (id: number, quantity: number, title: string): CartLine => ({
       product: { ...lineProduct(lamp), id, title },
       quantity,
@@ -53,7 +53,7 @@ describe('merging a file with stored data', () => {
     ])
   })
 
-  it('recognizes an order by number and date, whatever its id', () => {
+  it('recognizes an order by number and date, even if its id differs', () => {
     const same = { ...adasOrder, id: 'order-2', attempt: 'attempt-2' }
     const ofAnotherDay = { ...same, orderDate: '2025-03-16T00:00:00.000Z' }
     const ofAnotherNumber = { ...same, number: 'ORD-271828' }
@@ -70,7 +70,7 @@ describe('merging a file with stored data', () => {
     ])
   })
 
-  it('keeps what was typed here, and adds the forms that were not begun here', () => {
+  it('keeps stored drafts, and adds drafts of other forms', () => {
     const file = { checkout: { city: 'Paris' }, contact: { name: 'Ada' } }
     expect(joined({ drafts: { checkout: { city: 'London' } } }, { drafts: file }).drafts).toStrictEqual({
       checkout: { city: 'London' },
@@ -78,7 +78,7 @@ describe('merging a file with stored data', () => {
     })
   })
 
-  it('keeps as many products seen as a visit does, those seen here first, each once', () => {
+  it('keeps recently viewed products up to the limit, stored ones first, without duplicates', () => {
     const seen = (id: number, title: string) => ({ id, title, image: '/pictures/lamp.svg' })
     const here = [1, 2, 3, 4, 5].map((id) => seen(id, 'here'))
     const file = [5, 6, 7, 8, 9, 10].map((id) => seen(id, 'file'))
@@ -88,14 +88,14 @@ describe('merging a file with stored data', () => {
     ])
   })
 
-  it('keeps the choices of language, currency and theme that were made here', () => {
+  it('keeps the stored preferences', () => {
     const preferences: OwnerData['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
     const others: OwnerData['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
     expect(joined({ preferences }, { preferences: others }).preferences).toEqual(preferences)
   })
 })
 
-describe('saved cards of both', () => {
+describe('saved cards on both sides', () => {
   const card: SavedCard = {
     id: 'card-1',
     brand: 'visa',
@@ -107,21 +107,21 @@ describe('saved cards of both', () => {
   const cards = (here: SavedCard[], file: SavedCard[]) =>
     joined({ paymentMethods: here }, { paymentMethods: file }).paymentMethods
 
-  it('are the same card where the brand, the last digits and the month are', () => {
+  it('are equal if brand, last digits and expiry date are equal', () => {
     const first = { ...card, id: 'card-0', brand: 'amex', last4: '0005', expiryDate: '01/29' }
     const copy = { ...card, id: 'card-2', cardHolder: 'A. Lovelace' }
     expect(cards([first, card], [copy])).toStrictEqual([first, card])
   })
 
   it.each([{ brand: 'amex' }, { last4: '4243' }, { expiryDate: '11/30' }])(
-    'are two cards with another %o',
+    'are different if they differ in %o',
     (other) => {
       const another = { ...card, id: 'card-2', ...other }
       expect(cards([card], [another])).toStrictEqual([card, another])
     },
   )
 
-  it('are not taken from the file if their id is taken by another card', () => {
+  it('are not taken from the file if another stored card has their id', () => {
     expect(cards([card], [{ ...card, last4: '1111' }])).toStrictEqual([card])
   })
 
@@ -130,14 +130,21 @@ describe('saved cards of both', () => {
     [true, false, false],
     [false, true, true],
     [false, false, false],
-  ])('have the default that was chosen here, or else the file’s (%s and %s: %s)', (here, file, expected) => {
-    const second = { ...card, id: 'card-2', last4: '1111', isDefault: here }
-    const third = { ...card, id: 'card-3', last4: '2222', isDefault: file }
-    expect(cards([card, second], [third]).map(({ isDefault }) => isDefault)).toEqual([false, here, expected])
-  })
+  ])(
+    'have the stored default, or else that of the file (stored: %s, file: %s, result: %s)',
+    (here, file, expected) => {
+      const second = { ...card, id: 'card-2', last4: '1111', isDefault: here }
+      const third = { ...card, id: 'card-3', last4: '2222', isDefault: file }
+      expect(cards([card, second], [third]).map(({ isDefault }) => isDefault)).toEqual([
+        false,
+        here,
+        expected,
+      ])
+    },
+  )
 })
 
-describe('settings of both', () => {
+describe('settings on both sides', () => {
   const blank = defaultSettings(ada)
   const filled = (with_: string): UserSettings => ({
     ...defaultSettings(grace),
@@ -153,7 +160,7 @@ describe('settings of both', () => {
     notifications: { email: false, sms: true, promotions: false, orderUpdates: false, newProducts: true },
   })
 
-  it('have their blanks filled, and nothing else', () => {
+  it('fill in only blank fields from the file', () => {
     const { phone, avatar, address } = filled('file')
     expect(joined({ settings: blank }, { settings: filled('file') }).settings).toStrictEqual({
       ...blank,
@@ -163,7 +170,7 @@ describe('settings of both', () => {
     })
   })
 
-  it('stay as they are here where nothing is blank', () => {
+  it('stay unchanged if no field is blank', () => {
     const here: UserSettings = { ...filled('here'), address: { ...filled('here').address, country: 'CA' } }
     expect(joined({ settings: here }, { settings: filled('file') }).settings).toStrictEqual(here)
     expect(joined({ settings: here }, { settings: blank }).settings).toStrictEqual(here)

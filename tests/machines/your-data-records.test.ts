@@ -60,7 +60,7 @@ function cupboard() {
 }
 
 describe('the data of an account', () => {
-  it('is read as it was stored, beside other accounts', async () => {
+  it('is read back unchanged, separate from other accounts', async () => {
     const { put, of } = cupboard()
     await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
@@ -124,7 +124,7 @@ describe('quarantined records', () => {
     expect(await contentOf(round)).toBe(`••••  4242,${'x'.repeat(99_989)}`)
   })
 
-  it('of users are never exported, and are erased with the account that they can be matched to', async () => {
+  it('of users are never exported, and are erased with the account that they belong to', async () => {
     const storage = createFakeStorage()
     await storage.seed(
       'quarantine',
@@ -162,7 +162,7 @@ describe('the file of an account', () => {
     expect(file).not.toHaveProperty('setAside')
   })
 
-  it('is not read if it is too large', async () => {
+  it('is not read if it exceeds the maximum size', async () => {
     const { actor, settled } = await openData()
     const read: number[] = []
     for (const size of [largestBackup, largestBackup + 1]) {
@@ -176,7 +176,7 @@ describe('the file of an account', () => {
   })
 })
 
-describe('after signing out while it works', () => {
+describe('after the user has signed out during an operation', () => {
   it.each([grace.id, 'nobody'])('changes nothing if %s is signed in', async (id) => {
     const { ports, actor, settled, exported } = await openData()
     const text = await exported()
@@ -206,7 +206,7 @@ it('signs out a user who erases their account', async () => {
 })
 
 it.each([true, false])(
-  'asks the browser how much it keeps, and whether it goes on keeping it (%s)',
+  'reads how much data the browser stores, and asks it to persist that (granted: %s)',
   async (grants) => {
     const durability = Object.assign(createFakeDurability(), { grants, used: 7, quota: 70 })
     const actor = createActor(durabilityWith({ durability })).start()

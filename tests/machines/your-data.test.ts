@@ -42,7 +42,7 @@ async function bring({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportM
   await waitFor(actor, (snapshot) => snapshot.matches('resting'))
 }
 
-/** All stored data of a user. */
+/** All stored data of one owner. */
 function kept({ ports: { storage } }: Data, owner: string) {
   const stores = [
     'cart',
@@ -57,7 +57,7 @@ function kept({ ports: { storage } }: Data, owner: string) {
 }
 
 describe('the user’s own data', () => {
-  it('is a file with everything that belongs to the account, and nothing of a password', async () => {
+  it('is exported to a file with everything of the account, except the password', async () => {
     const data = await openData()
     const text = await exported(data)
     expect(readBackup(text)).toMatchObject({
@@ -76,7 +76,7 @@ describe('the user’s own data', () => {
     })
   })
 
-  it('contains unreadable records as text without secrets, which are not imported', async () => {
+  it('contains unreadable records as text without secrets, and does not import them', async () => {
     const data = await openData()
     const odd = { why: 'odd', at: 1 }
     await data.ports.storage.seed(
@@ -100,7 +100,7 @@ describe('the user’s own data', () => {
     expect(data.ports.storage.contents('quarantine')).toHaveLength(4)
   })
 
-  it('is unchanged after exporting and importing, however often', async () => {
+  it('is unchanged after exporting and importing repeatedly', async () => {
     const data = await openData()
     const text = await exported(data)
     await bring(data, text, 'replace')
@@ -111,7 +111,7 @@ describe('the user’s own data', () => {
     expect(kept(data, grace.id)[2]).toHaveLength(1)
   })
 
-  it('replaces what is here, or adds to it what is missing', async () => {
+  it('is replaced by an import, or extended by missing parts', async () => {
     const data = await openData()
     const text = await exported(data)
     await data.ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
@@ -127,7 +127,7 @@ describe('the user’s own data', () => {
     await waitFor(data.actors.wishlist, (snapshot) => snapshot.context.stored.length === 1)
   })
 
-  it('becomes another account’s without taking anything from the one it came from', async () => {
+  it('can be imported into another account, and stays unchanged in the original one', async () => {
     const data = await openData()
     const text = await exported(data)
     await data.ports.storage.otherTab.transact('write', ['user'], (tx) =>
@@ -141,7 +141,7 @@ describe('the user’s own data', () => {
     expect(kept(data, grace.id)[2]).toMatchObject([{ id: 'order-2', number: 'ORD-314159' }])
   })
 
-  it('is not changed in part when storage is full', async () => {
+  it('is not changed partially if storage is full', async () => {
     const data = await openData()
     const text = await exported(data)
     const before = kept(data, ada.id)
@@ -175,7 +175,7 @@ describe('the user’s own data', () => {
     ['left', false],
     ['left and opened again', true],
   ])(
-    'signs this tab out when it is erased, even if its screen was %s during that',
+    'signs this tab out when it is erased, even if its screen is %s during the erasure',
     async (_, isOpenedAgain) => {
       const data = await openData()
       data.ports.storage.gate.hold()
@@ -190,7 +190,7 @@ describe('the user’s own data', () => {
     },
   )
 
-  it('says that the import is done, even if its screen was left during that', async () => {
+  it('confirms the import even if its screen is closed during it', async () => {
     const data = await openData()
     const text = await exported(data)
     data.actor.send({ type: 'data.chosen', file: new Blob([text]) })
@@ -201,7 +201,7 @@ describe('the user’s own data', () => {
   })
 })
 
-describe('a file', () => {
+describe('an imported file', () => {
   const refusalOf = (text: string) => {
     try {
       return readBackup(text) && undefined
@@ -210,7 +210,7 @@ describe('a file', () => {
     }
   }
 
-  it('is refused with a reason, and a place where there is one', async () => {
+  it('is refused with a reason, and with the position of the error if it is known', async () => {
     const text = await exported(await openData())
     expect(refusalOf('<html>')).toEqual(['notJson', ''])
     expect(refusalOf('{"format":"other"}')).toEqual(['notBackup', ''])

@@ -2,7 +2,7 @@ import type { Driver as AnyDriver, Move as AnyMove } from '@statecart/prove'
 import type { AnyStateMachine } from 'xstate'
 import type { Scene } from './scene.ts'
 
-/** How a machine of the shop is driven through the page, and what is visible in each of its states. */
+/** Describes how to drive a machine of the shop through the page, and what is visible in each of its states. */
 export type Driver<Machine extends AnyStateMachine = AnyStateMachine> = AnyDriver<Scene, Machine>
 export type Move<Machine extends AnyStateMachine = AnyStateMachine> = AnyMove<Scene, Machine>
 

@@ -55,7 +55,7 @@ import { updateDriver } from './drivers/update.ts'
 import { leavingWishlistDriver, wishlistDriver } from './drivers/wishlist.ts'
 import { yourDataDriver } from './drivers/your-data.ts'
 
-/** How each machine is driven before the page, by the name of its file; some from several beginnings. */
+/** The drivers of each machine by its file name; some machines have drivers with several starting points. */
 const drivers: Readonly<Record<string, readonly Driver[]>> = {
   access: accessDrivers,
   'add-product': [addProductDriver],
@@ -102,7 +102,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'your-data': [yourDataDriver],
 }
 
-/** Those that can be driven at a depth. */
+/** The drivers that can run at a depth. */
 export function driversAt(depth: OuterDepth): [string, readonly Driver[]][] {
   return Object.entries(drivers).map(([name, ways]) => [
     name,

@@ -15,7 +15,7 @@ export function link(name: string | RegExp, within?: Query): Query {
 export function title(name: string | RegExp): Query {
   return { role: 'heading', level: 1, name }
 }
-/** What tells something by itself: found by what it says. */
+/** Live regions, found by the text that they contain. */
 export function status(holding: string | RegExp, within?: Query): Query {
   return { ...named('status', undefined, within), holding }
 }

@@ -13,66 +13,66 @@ export interface Scene {
   world: World
 }
 
-/** A person before a page of the shop. */
+/** A user of a page of the shop. */
 export interface Visitor extends Person {
-  /** Comes by this address, as to a page that is opened for the first time. Only once in a scene. */
+  /** Opens this address as a new page. Only once per scene. */
   open(path: string): Promise<void>
-  /** Selects the text that stands there. */
+  /** Selects the text of the element. */
   selects(query: Query): Promise<void>
-  /** Down, or up where it is negative; several times, a frame apart. */
+  /** Scrolls down, or up if negative; with several values, one per frame. */
   scrolls(...by: number[]): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
 
-  /** Whether the page is shown dark. */
+  /** Expects the page to have the dark theme, or not. */
   isDark(dark: boolean): Promise<void>
-  /** The language that the page says it is in. */
+  /** Expects the page to have this language. */
   speaks(language: string): Promise<void>
-  /** The address: path and query. */
+  /** Expects this path and query in the address. */
   isAt(address: string): Promise<void>
 }
 
-/** What happens around the shop. Whatever stands before `open` prepares the world that the visitor comes to. */
+/** The environment of the shop. Calls before `open` prepare the environment of the new page. */
 export interface World {
   /** Writes these records to the storage, without an event. */
   keeps<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
   /** Removes a record, without an event. */
   forgets(store: StoreName, key: string | number): Promise<void>
-  /** A former page recorded this change, and was closed before it was written. */
+  /** A previous page recorded this change in the journal, and was closed before the write. */
   leavesUnwritten<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
-  /** Another tab says that it has changed these. */
+  /** Another tab reports a change of these stores. */
   news(...stores: StoreName[]): Promise<void>
-  /** This person has an account. */
+  /** Registers this user. */
   registers(user: User): Promise<void>
-  /** This person has an account, and signed in on a former visit. */
+  /** Registers this user, and stores their session. */
   signsIn(user: User): Promise<void>
-  /** What both sources sell; the lamp and the mug of the fixtures unless told otherwise. */
+  /** The products of both sources; the lamp and the mug of the fixtures by default. */
   sells(...products: Product[]): void
-  /** The page carries these products, as the pages of a build do. */
+  /** Embeds these products in the page, like the prerendered pages of a build. */
   prerenders(...products: Product[]): void
   /** The result of the next opening of the storage. */
   storage(status: 'persistent' | 'denied' | 'newer'): void
-  /** The browser takes the storage away that the shop has open. */
+  /** The browser closes the open database. */
   losesStorage(): Promise<void>
-  /** The shop comes upon a record that cannot be read. */
+  /** The shop finds an unreadable record. */
   spoilsRecord(): Promise<void>
   stored<S extends StoreName>(store: S): Promise<Stored[S][]>
-  /** What comes of sharing from now on; 'copied' at first. */
+  /** The result of sharing from now on; 'copied' by default. */
   shares(how: Sharing): Promise<void>
-  /** Whether the browser promises to keep what is stored, when it is asked. */
+  /** Whether the browser grants persistent storage. */
   grants(how: Granting): Promise<void>
-  /** The next use of this port fails. */
+  /** Makes the next use of this port fail. */
   breaks(outlet: Outlet): Promise<void>
   /** Whether the browser offers to install the shop. */
   offersInstallation(offered: boolean): Promise<void>
-  /** Another build of the shop is served, and has taken the place of the one that this page came from. */
+  /** Another build is served, and replaces the one of this page. */
   findsUpdate(): Promise<void>
-  /** From now on the window is so wide, in CSS pixels; jsdom has none, and shows what any would. */
+  /** Sets the window width in CSS pixels; jsdom has no layout, and therefore shows the same at any width. */
   window(width: number): Promise<void>
   gate(name: GateName): Gate
   online(online: boolean): Promise<void>
   dark(dark: boolean): Promise<void>
-  /** So many milliseconds pass. */
+  /** Lets this many milliseconds pass. */
   waits(milliseconds: number): Promise<void>
 }
 
@@ -81,21 +81,22 @@ export type Granting = 'granted' | 'declined'
 export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'environment' | 'toasts'
 
 /**
- * Where the path decides what comes of something. Open at first, and nothing is noticed of it. `store:cart` is passed by
- * every transaction of this tab that touches that store; `storage` by its opening; `screen` and `language:es` by code that is fetched.
+ * Lets the path decide when an operation continues. Gates are open at first, without any effect. Every transaction of this tab
+ * that touches the cart passes `store:cart`; opening the storage passes `storage`; lazy-loaded code passes `screen` or
+ * `language:es`.
  */
 export interface Gate {
-  /** From now on whatever comes waits. */
+  /** Makes all operations wait from now on. */
   hold(): void
-  /** Lets through what waits, once something does; what comes later goes on waiting. */
+  /** Waits for an operation, and lets all that are waiting pass; later ones wait again. */
   pass(): Promise<void>
-  /** Fails what waits, once something does. */
+  /** Waits for an operation, and makes all that are waiting fail. */
   refuse(why?: StorageErrorKind): Promise<void>
-  /** Lets everything through, now and from now on. */
+  /** Lets all operations pass, now and from now on. */
   open(): Promise<void>
 }
 
-/** One for each language, so that a path can let through the texts of one while those of another are still being fetched. */
+/** A gate for each language, so that the texts of one can load while those of another are pending. */
 export type LanguageGate = `language:${Language}`
 
 export type GateName =

@@ -3,7 +3,7 @@ import { idOf, problemsOf } from '@statecart/prove'
 import { expect, it } from 'vitest'
 import { testLimit } from '../wait.ts'
 
-/** What tests/machines/models.test.ts asks, of a few folders alone and in short, as it is asked for every change. */
+/** A short version of tests/machines/models.test.ts for some folders, because it runs for every mutant. */
 const { MUTATED_MODELS = '' } = process.env
 const folders = MUTATED_MODELS.split(' ')
 const files = import.meta.glob<Record<string, Model>>([
@@ -14,7 +14,7 @@ const models = Object.entries(files).filter(([file]) =>
   folders.some((folder) => file.startsWith(`/${folder}/`)),
 )
 
-it('does what its models say', { timeout: testLimit }, async () => {
+it('behaves like its models', { timeout: testLimit }, async () => {
   for (const [file, load] of models)
     for (const model of Object.values(await load())) {
       expect(model.machine.id).toBe(idOf(file.replace(/.*\/(.+)\.model\.ts$/, '$1')))

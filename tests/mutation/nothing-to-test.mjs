@@ -1,4 +1,4 @@
-// What Stryker should leave alone, because no test could tell: each with its reason, which the report repeats.
+// Excludes mutants that no test can detect, each with a reason for the report.
 
 const reasons = {
   types: 'holds types alone',
@@ -36,7 +36,7 @@ function isCall(node) {
 }
 
 /**
- * The texts of logs, errors and ports that were not provided.
+ * Texts of logs, errors and missing ports.
  * @param {any} callee
  */
 function speaksToDevelopers(callee) {

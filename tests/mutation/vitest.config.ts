@@ -5,7 +5,7 @@ import { fromSource } from '../../tools/workspace.ts'
 const { MUTATED_TESTS = '' } = process.env
 const tests = ['tests/mutation/models.test.ts', ...MUTATED_TESTS.split(' ')]
 
-/** The models find most of it, then the folder's own tests; and what is found once need not be looked for again. */
+/** Runs the models first, because they kill most mutants, and then the folder's own tests. */
 class NearestFirst extends BaseSequencer {
   override sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
     const rank = ({ moduleId }: (typeof files)[number]) => tests.findIndex((test) => moduleId.endsWith(test))
@@ -20,7 +20,10 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     setupFiles: ['tests/mutation/anew.ts'],
-    /** The slowest test takes one second. A short limit matters, because many changes leave a test waiting for something that never comes. */
+    /**
+     * The slowest test takes one second. A short limit matters, because many mutants make a test wait for a condition that never
+     * becomes true.
+     */
     testTimeout: 2_000,
     sequence: { sequencer: NearestFirst },
   },

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
 import { testLimit } from '../wait.ts'
 
-/** `npm run mutate:models -- 100 7` tries 100 with the seed 7; `all` tries each. */
+/** `npm run mutate:models -- 100 7` tries 100 mutants with the seed 7; `all` tries every mutant. */
 const { REMOVALS = '30', REMOVALS_SEED = '1', REMOVALS_OF = '' } = process.env
 const seed = Number(REMOVALS_SEED)
 
-/** Where guards in a row exclude each other, a machine with another order of them is the same machine. */
+/** Skips mutants with another order of guards: if the guards exclude each other, such a machine is equivalent. */
 const all = namedModels
   .filter(({ name }) => name.includes(REMOVALS_OF))
   .flatMap(({ name, model }) => mutantsOf(model.machine).map((mutant) => ({ name, model, mutant })))
@@ -23,7 +23,7 @@ function drawn<Thing>(things: readonly Thing[], count: number): Thing[] {
   return subset
 }
 
-it(`misses each of ${chosen.length} changes of the machines (seed ${seed})`, {
+it(`detects each of ${chosen.length} mutants of the machines (seed ${seed})`, {
   timeout: 18 * testLimit,
 }, () => {
   const unnoticed = chosen.filter(

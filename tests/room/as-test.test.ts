@@ -8,7 +8,7 @@ import { takeReport } from '../../tools/stages/shown-run.ts'
 import { runTool } from '../../tools/tool.ts'
 import { recordedPurchase } from './purchase.ts'
 
-/** Where a tester would put them. */
+/** In the folder where a tester would save them. */
 const sound = `tests/room/session-${process.pid}.test.ts`
 const altered = `tests/room/session-${process.pid}-altered.test.ts`
 const results = join(root, `node_modules/.cache/session-${process.pid}.json`)

@@ -51,7 +51,7 @@ function openLamp() {
   }
 }
 
-test('pauses in a state: no event is delivered and no delay elapses until it is released', async () => {
+test('a breakpoint pauses in a state: no event is delivered and no delay elapses until it is released', async () => {
   const { root, clock, host, isHeld } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('state', 'lamp', 'lamp.on.dim'))
   root.send({ type: 'press' })
@@ -68,7 +68,7 @@ test('pauses in a state: no event is delivered and no delay elapses until it is 
   expect(isHeld()).toBe(true)
 })
 
-test('pauses before an event and before a guard is evaluated, and steps through the waiting events', async () => {
+test('a breakpoint pauses before an event and before a guard is evaluated, and steps through the waiting events', async () => {
   const { root, host, isHeld } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('guard', 'lamp', 'lamp.off|press|0'))
   root.send({ type: 'press' })
@@ -86,7 +86,7 @@ test('pauses before an event and before a guard is evaluated, and steps through 
   expect(isHeld()).toBe(true)
 })
 
-test('is released by the application itself and by closing the room', async () => {
+test('a paused application is released by its own button and by closing the room', async () => {
   const { root, host, untouched, isHeld, releaseFromThere } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('event', 'lamp', 'press'))
   root.send({ type: 'press' })
@@ -116,7 +116,7 @@ test('a paused shop queues every click, and handles them in order when it is rel
   expect(ports.storage.contents('cart')).toHaveLength(1)
 })
 
-test('breakpoints outlive a reload, pause an application that starts, and the events that wait are named', async () => {
+test('breakpoints survive a reload, pause an application at its start, and name the waiting events', async () => {
   let kept = [breakpointOf('event', 'lamp', 'press')]
   const root = createActor(lampMachine)
   const subject: Subject = {

@@ -11,7 +11,7 @@ const machines = [
   { name: 'foreign', machine: foreignMachine },
 ]
 
-/** What SCXML 1.0 lets stand in what. */
+/** The child elements that SCXML 1.0 allows in each element. */
 const allowed: Record<string, string[]> = {
   scxml: ['state', 'parallel', 'final'],
   state: ['onentry', 'onexit', 'transition', 'invoke', 'state', 'parallel', 'final', 'history', 'initial'],
@@ -48,7 +48,7 @@ const leadsOf = ({ transitions }: Chart) =>
 describe.each(machines)('$name', ({ machine }) => {
   const chart = chartOf(machine)
 
-  test('as SCXML is valid', () => {
+  test('is valid as SCXML', () => {
     const { window } = new JSDOM('', { url: 'http://localhost/' })
     const document = new window.DOMParser().parseFromString(scxmlOf(chart), 'text/xml')
     expect(document.querySelector('parsererror')).toBe(null)
@@ -59,7 +59,7 @@ describe.each(machines)('$name', ({ machine }) => {
     ).toBe(chart.states.length)
   })
 
-  test('as SCXML is read back with the same states and transitions', () => {
+  test('is read back from SCXML with the same states and transitions', () => {
     const read = toMachine(scxmlOf(chart), { delimiter: '.' })
     const nodes = read.stateIds.map((id) => read.getStateNodeById(id)).filter(({ parent }) => parent)
     expect(nodes.map(({ key }) => key).sort()).toEqual(statesOf(chart))
@@ -74,9 +74,9 @@ describe.each(machines)('$name', ({ machine }) => {
     }
   })
 
-  test('as JSON is read back with the same states and transitions', () => {
+  test('is read back from JSON with the same states and transitions', () => {
     const read = chartOf(createMachine(JSON.parse(machineJson(chart))))
-    // Parameters and the source of functions stay in the application.
+    // Parameters and the source of functions are not exported.
     const states = ({ states: all }: Chart) => all.map(({ details: _, ...rest }) => rest)
     expect(states(read)).toEqual(states(chart))
     const facts = ({ transitions }: Chart) =>

@@ -13,7 +13,7 @@ import { registry } from './purchase.ts'
 
 const lines = 'stored.lines.length'
 
-/** Puts a lamp into the cart; what is expected of the cart is set before and after. */
+/** Adds a lamp to the cart, with checkpoints of the cart before and after. */
 async function recorded() {
   const ports = fakePorts()
   const shop = openShop(ports, 'admin', { clock: new SimulatedClock() }).start()
@@ -37,7 +37,7 @@ async function recorded() {
   return { standing, set, recording: JSON.parse(JSON.stringify(recording)) as Recording }
 }
 
-test('reports a failed checkpoint at once, and offers the current values', async () => {
+test('reports a failed checkpoint immediately, and offers the current values', async () => {
   const { standing, set } = await recorded()
   expect(standing).toContainEqual({ path: lines, is: '1' })
   expect(standing).toContainEqual({ path: '', is: 'settled' })
@@ -64,7 +64,7 @@ test('is stored in the recording, and checked during the replay', async () => {
   expect(replayWhole(sound, replaying).difference).toBeUndefined()
 })
 
-test('is asserted by the test that a recording becomes', async () => {
+test('is asserted by the test that is generated from a recording', async () => {
   const { recording } = await recorded()
   const sound = { ...recording, steps: recording.steps.slice(0, -1) }
   const written = asTest(sound, replaying.test)

@@ -11,7 +11,7 @@ import { register } from '../machines/grace.ts'
 import { waitFor } from '../wait.ts'
 import { registry } from './purchase.ts'
 
-/** A customer with a lamp in the cart, at the checkout. */
+/** Opens the checkout of a customer with a lamp in the cart. */
 async function atCheckout() {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()

@@ -11,7 +11,7 @@ import { screens } from '../../src/app/machine-room/replaying.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 import { waitFor } from '../wait.ts'
 
-/** As the built room does, the room of this test has copies of its own of everything that the shop is made of. */
+/** The room of this test has its own copies of the shop's modules, like the built room. */
 vi.resetModules()
 const { machinesWith } = await import('../../src/app/machine-room/machines.ts')
 const { withShopSecrets } = await import('../../src/app/machine-room/with-shop-secrets.ts')
@@ -27,18 +27,18 @@ const registry = withShopSecrets(
   Secret,
 )
 
-/** Those that are part of another, and where that other has to be for them to be there. */
+/** Machines that run inside another one, with the state of that one in which they run. */
 const parts: Readonly<Record<string, readonly [whole: string, state: string]>> = {
   form: ['contact', 'contact.open.filling'],
   'image-preview': ['add-product', 'addProduct.open'],
   'payment-form': ['payment-methods', 'paymentMethods.form.open'],
 }
-/** Only a page that was prerendered with products starts in these states, and no event leads back to them. */
+/** Only a page that was prerendered with products starts in these states, and no event returns to them. */
 const onlyAtStart: readonly string[] = ['catalogue.one.asking.excerpt', 'catalogue.two.asking.excerpt']
 
 type Live = Awaited<ReturnType<typeof openLive>>
 
-/** A shop with its real effects, in a world that answers at once. */
+/** A shop with its real effects, and fakes that answer immediately. */
 async function openLive() {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }) })
   const shop = openShop(ports, 'admin', { clock: new SimulatedClock() }).start()
@@ -65,7 +65,7 @@ async function sessionOf(name: string, live: Live): Promise<string> {
   return actor.sessionId
 }
 
-test.each(machines)('goes to every state of $name in a living shop', async ({ name, machine }) => {
+test.each(machines)('Go to reaches every state of $name in a running shop', async ({ name, machine }) => {
   const lost: string[] = []
   for (const { id: state } of nodesOf(machine.root)) {
     const live = await openLive()

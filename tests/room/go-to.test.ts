@@ -6,7 +6,7 @@ import type { AnyActorRef } from 'xstate'
 import { openHost } from '../../packages/room/src/host/host.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 
-test.each(namedModels)('goes to every state of $name', async ({ name, model }) => {
+test.each(namedModels)('Go to reaches every state of $name', async ({ name, model }) => {
   const states = nodesOf(model.machine.root).map(({ id }) => id)
   const reached = new Set<string>()
   for (const input of inputsOf(model)) {

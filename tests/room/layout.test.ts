@@ -19,7 +19,7 @@ const holds = ([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHei
 const containersIn = (chart: Chart, shown: ChartLayout['states']) =>
   new Set(chart.states.filter(({ id }) => shown[id]).map(({ parent }) => parent))
 
-/** Boxes that lie upon each other though neither is part of the other. */
+/** Boxes that overlap although neither contains the other. */
 function collisions(chart: Chart, { states, labels, dots }: ChartLayout): string[] {
   const stateBoxes: Named[] = Object.entries(states)
   const containers = containersIn(chart, states)
@@ -45,7 +45,7 @@ function collisions(chart: Chart, { states, labels, dots }: ChartLayout): string
   return [...among, ...acrossBorders]
 }
 
-/** Where a line runs through a state that it does not lead to, or through what another transition says. */
+/** Lines that cross a state that is not their target, or the label of another transition. */
 function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string[] {
   const containers = containersIn(chart, states)
   const solid: Named[] = [
@@ -70,7 +70,7 @@ function crossings(chart: Chart, { lines, labels, states }: ChartLayout): string
   )
 }
 
-/** Every state of a chart that has others in it, and all of these. */
+/** Sets of states to fold: each compound state, and all of them. */
 function foldings({ states }: Chart): Set<string>[] {
   const compound = states.filter(
     ({ id, parent }) => parent !== undefined && states.some((child) => child.parent === id),
@@ -79,7 +79,7 @@ function foldings({ states }: Chart): Set<string>[] {
   return [...ids.map((id) => new Set([id])), new Set(ids)]
 }
 
-/** What a layout shows of a chart in which these states are folded. */
+/** Checks what a layout shows of a chart in which these states are folded. */
 function expectDrawn(chart: Chart, layout: ChartLayout, closed: ReadonlySet<string>): void {
   const isShown = (id: string) => !ancestorsOf(id, chart).some((outer) => closed.has(outer))
   const states = chart.states.filter(({ id }) => isShown(id))
@@ -96,7 +96,7 @@ function expectDrawn(chart: Chart, layout: ChartLayout, closed: ReadonlySet<stri
 describe.each(machines)('the chart of $name', ({ machine }) => {
   const chart = chartOf(machine)
 
-  test('has a place for everything in each layout, and nothing lies upon anything else', async () => {
+  test('has a place for everything in each layout, without overlaps', async () => {
     for (const layout of await cachedLayouts(chart)) {
       const leading = chart.transitions.filter(({ targets }) => targets.length > 0)
       expect(Object.keys(layout.labels).sort()).toEqual(leading.map(({ id }) => id).sort())
@@ -112,7 +112,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
     }
   })
 
-  test('stays in order when states are folded, and becomes no larger', async () => {
+  test('has no overlaps when states are folded, and does not grow', async () => {
     for (const layout of await cachedLayouts(chart)) {
       for (const closed of foldings(chart)) {
         const less = folded(chart, layout, closed)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cachedLayouts } from '../../tools/charts/layouts.ts'
 import { namedModels } from '../../tools/charts/models.ts'
 
-/** What the chart has of a window with the default panels, and in how many machines every state is to be seen as it should. */
+/** The size of the chart in a window with the default panels, and the required share of machines whose states are all legible. */
 const frames = [
   { window: '1366 × 900', frame: { width: 1020, height: 670 }, share: 0.9 },
   { window: '1920 × 1080', frame: { width: 1580, height: 850 }, share: 1 },
@@ -17,7 +17,7 @@ const restingIn = (chart: Chart) =>
   )
 
 test.each(frames)(
-  'at $window each state opens legibly, with what leads out of it',
+  'at $window, each state is legible when its chart opens, including its transitions',
   async ({ frame, share }) => {
     const verdicts = await Promise.all(
       namedModels.map(async ({ name, model }) => {

@@ -26,7 +26,7 @@ export const registry: Registry<Ports> = {
 }
 export const secrets = ['4000 0566 5566 5556', '4000056655665556', 'correct horse', '"917"']
 
-/** The recording begins when the address is typed already, and the card is not. */
+/** Starts the recording when the address is already typed, but not the card. */
 export async function recordedFromHalfFilledForm() {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()
@@ -43,7 +43,7 @@ export async function recordedFromHalfFilledForm() {
   return JSON.parse(JSON.stringify(recording)) as Recording
 }
 
-/** A stranger registers and orders a lamp, while a room records. */
+/** Records how a new customer registers and orders a lamp. */
 export async function recordedPurchase() {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()

@@ -14,13 +14,13 @@ test('a recorded purchase can be replayed, and its file contains no secret', asy
   expect(replayed.states.checkout).toBe('placed')
 })
 
-test('a recording that begins in a half filled form replays from there', async () => {
+test('a recording that starts in a half-filled form replays from there', async () => {
   const replayed = replayWhole(await recordedFromHalfFilledForm(), replaying)
   expect(replayed.difference).toBeUndefined()
   expect(replayed.states.checkout).toBe('placed')
 })
 
-test('reports the step at which the replay diverges', async () => {
+test('a replay reports the step at which it diverges', async () => {
   const { recording } = await recordedPurchase()
   const paid = recording.steps.findIndex(({ to }) => to.checkout === 'placed')
   const steps = recording.steps.map((step, at) =>
@@ -34,7 +34,7 @@ test('reports the step at which the replay diverges', async () => {
   })
 })
 
-test('detects a machine that has changed since the recording', async () => {
+test('a recording detects a machine that has changed since', async () => {
   const { recording } = await recordedPurchase()
   expect(misfits(recording, registry.machines)).toEqual([])
   expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))

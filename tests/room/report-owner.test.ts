@@ -11,7 +11,7 @@ import { createRecentEvents } from '../../src/adapters/recent-events.ts'
 import { waitFor } from '../wait.ts'
 import { registry } from './purchase.ts'
 
-/** Not of the fixtures, which the report names as examples. */
+/** Not from the fixtures, whose names a report contains as examples. */
 const lady = { id: 'lady', email: 'lady@lovelace.example', name: 'Lady Lovelace', isAdmin: false }
 const origin = 'https://shop.example'
 const phone = '555 0147'
@@ -42,7 +42,7 @@ function type(screen: AnyActorRef, values: Record<string, string | Secret>): Any
   return form
 }
 
-test('a report after a sign-out holds nothing of what the former owner did', async () => {
+test('a report after a sign-out contains nothing of what the former user did', async () => {
   const { ports, shop, session, reported } = await opened()
   const login = openScreen(shop, 'login', loginWith(ports), undefined).start()
   type(login, { email: lady.email, password }).send({ type: 'form.submit' })
@@ -65,7 +65,7 @@ test('a report after a sign-out holds nothing of what the former owner did', asy
   expect(await reported()).toContain('navigation.push')
 })
 
-test('a report after a sign-in holds nothing of what the guest did', async () => {
+test('a report after a sign-in contains nothing of what the guest did', async () => {
   const { ports, shop, session, reported } = await opened()
   const contact = openScreen(shop, 'contact', contactWith(ports), undefined).start()
   type(contact, { message })

@@ -34,7 +34,7 @@ test('contains the events from before the room was opened', async () => {
   expect(JSON.stringify(told(recalled))).toContain(JSON.stringify(told(report).slice(-40)).slice(1, -1))
 })
 
-test('can be inspected like a tab without further events', async () => {
+test('can be inspected like a tab without new events', async () => {
   const report = throughFile((await recordedPurchase()).report)
   const past = linkToPast(report)
   const page = await past.ask('log.page', { ...everything, event: 'form.submit', above: undefined, count: 9 })

@@ -36,14 +36,14 @@ async function open() {
   return { ports, clock, shop, host, untouched, switchOn, of: shop.system.getAll() }
 }
 
-test('a full storage refuses writes, and still reads', async () => {
+test('a full storage refuses writes, but still reads', async () => {
   const { switchOn, of } = await open()
   await switchOn('storage.full')
   of.cart.send({ type: 'cart.add', product: lamp })
   await waitFor(of.cart, (snapshot) => snapshot.hasTag('refused'))
 })
 
-test('a denied storage is reported at once, and is opened again when the fault ends', async () => {
+test('a denied storage is reported immediately, and is opened again when the fault ends', async () => {
   const { host, switchOn, of } = await open()
   await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'persistent' }))
   await switchOn('storage.denied')
@@ -52,7 +52,7 @@ test('a denied storage is reported at once, and is opened again when the fault e
   await waitFor(of.storage, (snapshot) => snapshot.matches({ place: 'persistent' }))
 })
 
-test('without a network the shop says so, and no source answers', async () => {
+test('without a network, the shop reports that, and no source answers', async () => {
   const { ports, host, switchOn, of } = await open()
   await switchOn('offline')
   await waitFor(of.connection, (snapshot) => snapshot.matches('offline'))
@@ -61,7 +61,7 @@ test('without a network the shop says so, and no source answers', async () => {
   await waitFor(of.connection, (snapshot) => snapshot.matches('online'))
 })
 
-test('a payment is declined without being asked for, and what was decided ahead is answered', async () => {
+test('the fault of a declined payment and a decision in advance replace the real effect', async () => {
   const { ports, clock, shop, host, switchOn } = await open()
   await switchOn('payment.declined')
   const [begin] = await host.ask('decide.list', 'checkout')
@@ -76,7 +76,7 @@ test('a payment is declined without being asked for, and what was decided ahead 
   expect(ports.storage.contents('orders')).toEqual([])
 })
 
-test('the clock is a day ahead, and sources fail, are slow or answer nonsense; in whatever order that is repaired, the world is as it was', async () => {
+test('clock and source faults take effect, and the world is unchanged after they are repaired in any order', async () => {
   const { ports, host, untouched, switchOn } = await open()
   const { signal } = new AbortController()
   const before = ports.clock.now()

@@ -4,7 +4,7 @@ import { openHost } from '../../packages/room/src/host/host.ts'
 import { lampMachine } from '../../packages/room/tests/lamp.ts'
 import { recordedPurchase, registry } from './purchase.ts'
 
-test('names the event and the conditions that led to each state of a purchase, none against what the tests expect', async () => {
+test('names the event and the guards that led to each state of a purchase, all as the tests expect', async () => {
   const { reasons } = await recordedPurchase()
   const causes = reasons.flatMap(({ cause, refusal }) => [cause, refusal].filter((one) => one !== undefined))
   expect(causes.filter(({ expected }) => expected !== undefined)).toEqual([])
@@ -29,7 +29,7 @@ const lamp = {
   },
 }
 
-test('shows the condition that refused an event, with its values, and what the tests expect instead', async () => {
+test('shows the guard that refused an event, with its values and what the tests expect instead', async () => {
   const root = createActor(lampMachine).start()
   const host = openHost({ root, ...quiet }, { ...registry, machines: [lamp] } as never)
   for (let count = 0; count < 5; count += 1) root.send({ type: 'press' })
@@ -52,7 +52,7 @@ test('shows the condition that refused an event, with its values, and what the t
   host.close()
 })
 
-test('says that the tests expect an answer to an event that a guard has refused', async () => {
+test('reports that the tests expect a transition for an event that a guard has refused', async () => {
   const root = createActor(lampMachine).start()
   const model = { ...lamp.model, expectedInstead: () => undefined, isAnswered: () => true }
   const host = openHost({ root, ...quiet }, { ...registry, machines: [{ ...lamp, model }] } as never)

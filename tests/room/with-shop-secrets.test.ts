@@ -3,7 +3,7 @@ import { SourceError } from '../../machines/domain/errors.ts'
 import { CardDeclined } from '../../machines/domain/place-order.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 
-/** What the built room has: copies of its own. */
+/** The built room has its own copies of these modules. */
 vi.resetModules()
 const room = await import('../../machines/domain/secret.ts')
 const copies = await import('../../machines/domain/place-order.ts')
@@ -22,7 +22,7 @@ test('an error is recognized across bundles with separate copies of its class', 
   expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(Passing)
 })
 
-test("a secret of the shop's is written as the test value that leads the same way, and revived as one of the room's", () => {
+test('a secret of the shop is written as a test value with the same effect, and read back as one of the room', () => {
   const registry = withShopSecrets(
     { machines: [], faults: [], scenarios: [], replaying, coverage, build },
     Secret,

@@ -39,7 +39,7 @@ async function visitEditor() {
 }
 
 describe('adding a product', () => {
-  it('offers the four categories, and the way back', async () => {
+  it('offers the four categories, and a link back', async () => {
     await visitEditor()
     expect(
       within(field('Category'))
@@ -74,7 +74,7 @@ describe('adding a product', () => {
     ['12,50', 1_250],
     ['12.50', 1_250],
     ['1.234,5', 123_450],
-  ])('takes the price %s with the separator that was typed', async (typed, cents) => {
+  ])('accepts the price %s with either decimal separator', async (typed, cents) => {
     const { ports } = await visitEditor()
     fill({ Price: '' })
     await userEvent.type(field('Price'), typed)
@@ -83,7 +83,7 @@ describe('adding a product', () => {
     await waitFor(() => expect(ports.storage.contents('products').map(({ price }) => price)).toContain(cents))
   })
 
-  it.each(['12.505', '1,234', '1e3', '-5'])('refuses the price %s instead of guessing', async (typed) => {
+  it.each(['12.505', '1,234', '1e3', '-5'])('refuses the ambiguous or invalid price %s', async (typed) => {
     await visitEditor()
     fill({ Price: '' })
     await userEvent.type(field('Price'), typed)
@@ -92,7 +92,7 @@ describe('adding a product', () => {
     expect(field('Price').value).toBe(typed)
   })
 
-  it('leads to the catalogue, where the product is new', async () => {
+  it('opens the catalogue, which marks the new product', async () => {
     const { ports } = await visitEditor()
     fill()
     fireEvent.click(button('Add Product'))
@@ -103,7 +103,7 @@ describe('adding a product', () => {
     expect(ports.toasts.standing()).toEqual(['productAdded'])
   })
 
-  it('shows an error when saving failed, and keeps what was typed', async () => {
+  it('shows an error if saving failed, and keeps the typed values', async () => {
     const { ports } = await visitEditor()
     ports.storage.refuseWrites('full')
     fill()
@@ -114,8 +114,8 @@ describe('adding a product', () => {
   })
 })
 
-describe('a product that was added', () => {
-  it('is changed in the same form', async () => {
+describe('an added product', () => {
+  it('can be edited in the same form', async () => {
     const { ports } = await visitEditor()
     fireEvent.click(button(/^Edit.*Scarf$/))
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Edit Product')

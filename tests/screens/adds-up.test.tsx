@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 })
 supportModals()
 afterEach(cleanup)
 
-/** Prices that leave fractions of a cent in both currencies. */
+/** Prices whose conversion leaves fractions of a cent in both currencies. */
 const sold = [
   { ...lamp, price: 340 },
   { ...mug, price: 31_369 },
@@ -44,7 +44,7 @@ const sum = (parts: number[]) => parts.reduce((all, part) => all + part, 0)
 const termIn = (summary: ReturnType<typeof within>) => (term: string) =>
   cents(summary.getByText(term).nextElementSibling?.textContent)
 
-describe.each(['EUR', 'GBP'] as const)('in %s, what is shown adds up', (currency) => {
+describe.each(['EUR', 'GBP'] as const)('in %s, shown amounts add up', (currency) => {
   it('on the cart page', async () => {
     const of = termIn(await visitIn(currency, '/cart', <CartScreen />))
     const lines = main()

@@ -28,7 +28,7 @@ it('shows the saved picture beside the account and in its menu', async () => {
   await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture, picture]))
 })
 
-it('shows the initials where the picture is broken, unsafe or missing', async () => {
+it('shows the initials if the picture is broken, unsafe or missing', async () => {
   await visitAccount(picture)
   await waitFor(() => expect(avatars().map(shownIn)).toEqual([picture]))
   fireEvent.error(avatars()[0]?.querySelector('img') as Element)

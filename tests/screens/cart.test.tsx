@@ -61,7 +61,7 @@ describe('the cart page', () => {
     expect(sumOf('Subtotal')).toBe('$1,275.00')
   })
 
-  it('offers to undo a removal, and moves the focus there', async () => {
+  it('offers to undo a removal, and focuses that button', async () => {
     await visitCart(lampAndMug)
     await userEvent.click(button('Remove Desk Lamp'))
     expect(main().getAllByRole('listitem')).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('the cart page', () => {
     expect(main().getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('says of a single line that was cleared what the toast says', async () => {
+  it('shows the text of the toast after a single line was cleared', async () => {
     const { ports } = await visitCart({ lines: lampAndMug.lines.slice(0, 1) })
     await userEvent.click(button('Clear Cart'))
     const question = within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
@@ -96,7 +96,7 @@ describe('the cart page', () => {
     expect(main().getByText('Your cart was cleared.')).toBeTruthy()
   })
 
-  it('withdraws Undo when it is left', async () => {
+  it('withdraws Undo when it is closed', async () => {
     const { actors, unmount } = await visitCart(lampAndMug)
     await userEvent.click(button('Remove Desk Lamp'))
     unmount()
@@ -115,7 +115,7 @@ describe('the cart page', () => {
   it.each([
     ['No longer sold', [mug]],
     ['Out of stock', [{ ...lamp, stock: 0 }, mug]],
-  ])('says %s, and why nothing can be bought', async (note, sold) => {
+  ])('shows "%s", and why the cart cannot be ordered', async (note, sold) => {
     await visitCart(lampAndMug, sold)
     expect(await main().findByText(note)).toBeTruthy()
     expect(button('Proceed to Checkout').disabled).toBe(true)
@@ -131,7 +131,7 @@ describe('the cart page', () => {
   })
 })
 
-describe('buying at once', () => {
+describe('Buy Now', () => {
   async function visitReady(card = {}) {
     const ports = await adasPorts(twoLamps)
     const address = {
@@ -151,7 +151,7 @@ describe('buying at once', () => {
     return visit(<CartScreen />, ports)
   }
 
-  it('is offered with the default card, and asks once', async () => {
+  it('is offered with the default card, and orders after one confirmation', async () => {
     const { ports } = await visitReady()
     await userEvent.click(await main().findByRole('button', { name: 'Buy now with •••• 4242' }))
     const question = within(screen.getByRole('alertdialog', { name: 'Place this order now?' }))
@@ -189,7 +189,7 @@ describe('the mini-cart', () => {
     return visited
   }
 
-  it('opens for a guest, with the buttons of each line', async () => {
+  it('opens for a guest, with working buttons for each line', async () => {
     const { ports } = await visitAsGuest()
     expect(link().getAttribute('href')).toBe('/cart')
     await userEvent.click(link())
@@ -203,7 +203,7 @@ describe('the mini-cart', () => {
     expect(drawer().getByRole('listitem')).toBeTruthy()
   })
 
-  it('goes to the sign-in page on the way to the checkout', async () => {
+  it('opens the sign-in page on the way to the checkout', async () => {
     const { ports } = await visitAsGuest()
     await userEvent.click(link())
     await userEvent.click(await screen.findByRole('link', { name: 'Sign in to check out' }))
@@ -212,7 +212,7 @@ describe('the mini-cart', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your cart' })).toBeNull())
   })
 
-  it('leaves a click with a modifier, and the click of a customer, to the link', async () => {
+  it('leaves a click with a modifier key, and every click of a customer, to the link', async () => {
     await visitAsGuest()
     expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()

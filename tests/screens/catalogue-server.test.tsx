@@ -10,7 +10,7 @@ import { ShopProvider } from '../../src/components/shop-context.tsx'
 import { Screen as CatalogueScreen } from '../../src/screens/catalogue/catalogue-screen.tsx'
 import { system } from '../../src/theme/system.ts'
 
-it('is written without a browser: title, filters, search and eight places', () => {
+it('renders without a browser: title, filters, search and eight placeholders', () => {
   const ports = fakePorts()
   ports.history.replace('/products')
   const html = renderToString(

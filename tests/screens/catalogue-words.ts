@@ -2,7 +2,7 @@ import type { Words } from '../../src/i18n/texts.ts'
 
 export type Said = Words[string]
 
-/** What a translation must share with English: keys, arguments, lists and the ids in them. */
+/** The structure that a translation must share with English: keys, functions, lists and the ids in them. */
 export function shapeOf(said: Said, key = ''): unknown {
   if (typeof said === 'string') return key === 'id' ? said : 'text'
   if (typeof said === 'function') return 'sentence'
@@ -10,7 +10,7 @@ export function shapeOf(said: Said, key = ''): unknown {
   return Object.fromEntries(Object.entries(said).map(([name, one]) => [name, shapeOf(one, name)]))
 }
 
-/** Every text by where it stands; sentences with counts and names filled in. */
+/** Every text with its path; functions are called with sample arguments. */
 export function textsOf(said: Said, place = ''): [place: string, text: string][] {
   if (typeof said === 'string') return /(^|\.)id$/.test(place) ? [] : [[place, said]]
   if (typeof said === 'function') {

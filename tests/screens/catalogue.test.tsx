@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(screen.queryByTestId('product-skeleton')).toBeNull()
   })
 
-  it('shows the products that the address asks for, and their number', async () => {
+  it('shows the products that match the address, and their number', async () => {
     await shown('/products?category=kitchen&stock=in')
     expect(titles()).toEqual(['Stone Mug'])
     expect(count()).toBe('1 product')
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(main().getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('kitchen')
   })
 
-  it('calls a category the same in its title, in the filter and on a card', async () => {
+  it('uses the same label for a category in the title, the filter and a card', async () => {
     const ports = portsAt('/products?category=home-decor')
     ports.sources.lists.two = { products: [{ ...mug, category: 'home-decor' }], dropped: 0 }
     visit(<CatalogueScreen />, ports)
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(main().queryByText(/home-decor/)).toBeNull()
   })
 
-  it('is filtered by its controls, which are all in the address', async () => {
+  it('has controls whose values are all in the address', async () => {
     const { ports } = await shown()
     const { search, path } = {
       path: () => ports.history.place().path,
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Discover Our Collection')
   })
 
-  it('has price sliders for the keyboard, and fields to type prices', async () => {
+  it('has price sliders that work with the keyboard, and fields for typed prices', async () => {
     const { ports } = await shown()
     const thumb = (name: string) => main().getByRole('slider', { name })
     expect(thumb('Minimum price').getAttribute('aria-valuenow')).toBe('11')
@@ -137,14 +137,14 @@ describe('the catalogue', () => {
     expect([to.value, address()]).toEqual(['$20.00', '/products?min=13&max=20'])
   })
 
-  it('says when nothing is found, and what to do', async () => {
+  it('shows that nothing was found, with advice', async () => {
     visit(<CatalogueScreen />, portsAt('/products?search=zeppelin'))
     expect(await main().findByRole('heading', { name: 'No products found' })).toBeTruthy()
     expect(main().getByText(/try adjusting search or filter criteria/i)).toBeTruthy()
     expect(count()).toBe('0 products')
   })
 
-  it('shows a notice while a source is missing', async () => {
+  it('shows a notice while a source fails', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.two.fail(new Error('offline'))
     visit(<CatalogueScreen />, ports)
@@ -156,7 +156,7 @@ describe('the catalogue', () => {
     expect(main().queryByText('Some products could not be loaded')).toBeNull()
   })
 
-  it('shows an error when there are no products, and retries', async () => {
+  it('shows an error if there are no products, and retries', async () => {
     const ports = portsAt('/products')
     ports.sources.gates.one.fail(new Error('offline'))
     ports.sources.gates.two.fail(new Error('offline'))
@@ -169,7 +169,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it('shows the error of the categories when only they failed and there are no products', async () => {
+  it('shows the error of the categories if only they failed and there are no products', async () => {
     const ports = portsAt('/products')
     ports.sources.lists.one.products = []
     ports.sources.lists.two.products = []
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
     expect(main().queryByText('New')).toBeNull()
   })
 
-  it('adds to the cart without showing the list again', async () => {
+  it('adds to the cart without rendering the list again', async () => {
     let renders = 0
     const { actors } = await shown(
       '/products',
@@ -205,11 +205,11 @@ describe('the catalogue', () => {
       await userEvent.click(add)
       expect(await screen.findByRole('link', { name: `Cart, ${items}` })).toBeTruthy()
     }
-    // The list may still have something to say of its own arrival, but nothing of what is added.
+    // The list may still render because of its own data, but not because of the additions.
     expect(renders - before).toBeLessThan(5)
   })
 
-  it('shows the heart of a wished product as pressed', async () => {
+  it('shows the heart of a product on the wishlist as pressed', async () => {
     await shown()
     const heart = main().getByRole('button', { name: 'Add Desk Lamp to wishlist', pressed: false })
     await userEvent.click(heart)

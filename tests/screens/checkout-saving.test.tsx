@@ -20,7 +20,7 @@ async function visitCheckout(ports: FakePorts) {
   await screen.findByLabelText('First name')
 }
 
-it('offers to save the first address, and a new card only on request', async () => {
+it('offers to save the first address by default, and a new card only on request', async () => {
   const ports = await adasPorts()
   const card = {
     id: 'card-1',
@@ -38,7 +38,7 @@ it('offers to save the first address, and a new card only on request', async () 
   expect(box('Save this card')).toBeNull()
 })
 
-it('offers to save another address than the one in the settings, unchecked', async () => {
+it('offers to save an address that differs from the settings, unchecked by default', async () => {
   const ports = await adasPorts()
   const address = { street: '1 Row', city: 'London', state: 'London', zipCode: 'N1', country: 'UK' as const }
   await ports.storage.seed('settings', { ...defaultSettings(ada), address, owner: ada.id })

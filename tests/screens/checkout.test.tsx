@@ -9,11 +9,11 @@ import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-sc
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 
-/** A form of twelve fields, and payments that take their second and a half: on a busy machine that adds up. */
+/** A form of twelve fields, and payments of 1.5 seconds each, are slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
-/** Found by its tag: a look at every role takes long on a page of so many fields. */
+/** Found by its tag, because a query by role is slow on a page with so many fields. */
 const main = () => within(document.querySelector('main') ?? document.body)
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => main().getByRole<HTMLButtonElement>('button', { name: 'Place Order' })
@@ -78,7 +78,7 @@ describe('the checkout page', () => {
     expect(main().getByText('$56.10')).toBeTruthy()
   })
 
-  it('shows its own error texts, and focuses the first field with an error', async () => {
+  it('shows its own error messages, and focuses the first invalid field', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type({
       Email: 'ada',
@@ -114,7 +114,7 @@ describe('the checkout page', () => {
     expect(ports.storage.contents('orders')).toEqual([])
   })
 
-  it('groups the card number while it is typed, shows its brand, and keeps the caret in place', async () => {
+  it('groups the card number while it is typed, shows its brand, and keeps the caret position', async () => {
     await visitCheckout(await adasPorts())
     const user = userEvent.setup()
     await user.click(field('Card number'))
@@ -136,7 +136,7 @@ describe('the checkout page', () => {
     expect(field('Expiry date').value).toBe('12/41')
   })
 
-  it('takes a second and a half, then opens the confirmation, and ignores a second click', async () => {
+  it('takes 1.5 seconds, then opens the confirmation, and ignores a second click', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type(typed)
     await userEvent.dblClick(submit())
@@ -150,7 +150,7 @@ describe('the checkout page', () => {
     expect(order?.shipping).toMatchObject({ firstName: 'Ada', city: 'London', country: 'UK' })
   })
 
-  it('says why an order was not placed, and can be submitted again', async () => {
+  it('shows why an order was not placed, and can be submitted again', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type({ ...typed, 'Card number': '4000 0000 0000 0002' })
     await userEvent.click(submit())
@@ -167,7 +167,7 @@ describe('the checkout page', () => {
     expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
   })
 
-  it('asks for a saved card’s code alone, and brings the rest back for a new one', async () => {
+  it('requires only the code of a saved card, and restores the other fields for a new one', async () => {
     const ports = await adasPorts()
     const expired = { ...savedVisa, id: 'card-2', last4: '9999', expiryDate: '01/20', isDefault: false }
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, expired] })
@@ -186,7 +186,7 @@ describe('the checkout page', () => {
     expect(field('CVV').value).toBe('')
   })
 
-  it('does not complain about the code of a saved card that was chosen after a refused submit', async () => {
+  it('shows no error for the code of a saved card that was chosen after a refused submit', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
     await visitCheckout(ports)
@@ -198,7 +198,7 @@ describe('the checkout page', () => {
   })
 })
 
-describe('the way to the checkout', () => {
+describe('the checkout', () => {
   it('redirects to the cart when it is empty', async () => {
     const ports = await adasPorts({ lines: [] })
     ports.history = createFakeHistory('/checkout')
@@ -206,14 +206,14 @@ describe('the way to the checkout', () => {
     await waitFor(() => expect(ports.history.place().path).toBe('/cart'))
   })
 
-  it('is disabled while a product is no longer sold, and says why', async () => {
+  it('is disabled while a product is no longer sold, and shows why', async () => {
     const cart: Cart = { lines: [{ product: lamp, quantity: 1, gone: true }] }
     await visitCheckout(await adasPorts(cart, []))
     expect(submit().disabled).toBe(true)
     expect(main().getByText(/is no longer available/)).toBeTruthy()
   })
 
-  it('can be tried again when storage did not answer', async () => {
+  it('can be tried again after storage has failed', async () => {
     const ports = await adasPorts()
     ports.storage.refuseWrites('failed')
     visit(<CheckoutScreen />, ports)

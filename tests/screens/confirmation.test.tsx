@@ -21,7 +21,7 @@ async function visitOrder(order: typeof adasOrder, address = `/order-confirmatio
 }
 
 describe('the confirmation of an order', () => {
-  it('shows the order that was placed, in the currency of that day', async () => {
+  it('shows the placed order in its currency and at its exchange rate', async () => {
     await visitOrder(adasOrder)
     expect(await main().findByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeTruthy()
     expect(main().getByText(/ORD-314159/)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('the confirmation of an order', () => {
     expect(leads).toEqual(['/', '/profile/orders'])
   })
 
-  it('shows the shipping that was paid', async () => {
+  it('shows the paid shipping', async () => {
     await visitOrder({ ...adasOrder, totals: { subtotal: 3_928, shipping: 499, tax: 393, total: 4_820 } })
     await main().findByRole('heading', { level: 1, name: 'Thank you for your order!' })
     expect(['Shipping', 'Total'].map(sumOf)).toEqual(['£4.99', '£48.20'])
@@ -75,10 +75,10 @@ describe('the confirmation of an order', () => {
   })
 
   it.each([
-    ['without an order', adasOrder, '/order-confirmation'],
-    ['with an unknown one', adasOrder, '/order-confirmation?order=order-0'],
-    ['with that of another user', { ...adasOrder, owner: 'grace' }, undefined],
-  ])('says so %s, and leads to the history', async (_, order, address) => {
+    ['a missing order id', adasOrder, '/order-confirmation'],
+    ['an unknown order', adasOrder, '/order-confirmation?order=order-0'],
+    ['the order of another user', { ...adasOrder, owner: 'grace' }, undefined],
+  ])('shows %s as not found, with a link to the order history', async (_, order, address) => {
     await visitOrder(order, address)
     expect(await main().findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(

@@ -24,7 +24,7 @@ const all = {
   fr,
 }
 
-/** Every text that counts something, for a given count. */
+/** Every text with a count, for the given count. */
 function counted(language: keyof typeof all, count: number): string[] {
   const words = all[language]
   return [
@@ -47,7 +47,7 @@ describe.each(['en', 'es', 'fr'] as const)('counts in %s', (language) => {
   const rules = new Intl.PluralRules(language)
 
   it.each([1, 2, 5, 1_000, 10_005])(
-    'write %i with its separator, and the noun in the form for it',
+    'format %i with its separator, and with the right form of the noun',
     (count) => {
       for (const text of counted(language, count)) {
         expect(text).toContain(numeral(count, language))
@@ -58,13 +58,13 @@ describe.each(['en', 'es', 'fr'] as const)('counts in %s', (language) => {
   )
 })
 
-it('counts one review as one', () => {
+it('uses the singular for one review', () => {
   expect(productTexts.en.reviews(1)).toBe('1 review')
   expect(productTexts.en.rating('5.0', 1)).toBe('5.0 of 5 stars, 1 review')
   expect(productCardTexts.en.rating('5.0', 1)).toBe('Rated 5.0 out of 5, 1 review')
 })
 
-it('writes half stars', () => {
+it('formats half stars', () => {
   expect(catalogueTexts.en.filters.stars(3.5, 1)).toBe('3.5 stars')
   expect(es.catalogue.filters.stars(3.5, 1)).toBe('3,5 estrellas')
   expect(fr.catalogue.filters.stars(1.5, 1)).toBe('1,5 étoile')

@@ -18,7 +18,7 @@ const titles = () =>
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent)
 
-/** The first source answers with items of which none can be read, the second one does not answer. */
+/** The first source only has unreadable items, and the second one fails. */
 function portsWithNothing(): FakePorts {
   const ports = fakePorts()
   ports.sources.lists.one = { products: [], dropped: 3 }
@@ -28,7 +28,7 @@ function portsWithNothing(): FakePorts {
 }
 
 describe('the home page', () => {
-  it('says that there is nothing when one source is empty and the other fails, and asks again', async () => {
+  it('shows that there are no products if one source is empty and the other fails, and retries', async () => {
     const ports = portsWithNothing()
     visit(<HomeScreen />, ports)
     expect(screen.getAllByTestId('product-skeleton')).toHaveLength(8)
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(main().queryByText(nothing)).toBeNull()
   })
 
-  it('offers no second try when every source has answered, and shows a product that is added later', async () => {
+  it('offers no retry if every source has answered, and shows a product that is added later', async () => {
     const ports = fakePorts()
     visit(<HomeScreen />, ports)
     expect(await main().findByText(nothing)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('the home page', () => {
   })
 })
 
-it('the catalogue says that products are missing, even where it has none', async () => {
+it('shows on the catalogue that products are missing, even if it has none', async () => {
   visit(<CatalogueScreen />, portsWithNothing())
   expect(await main().findByText(partial)).toBeTruthy()
   expect(await main().findByText('No products found')).toBeTruthy()

@@ -31,7 +31,7 @@ async function write(path: string, products: readonly Product[] = []): Promise<s
   return renderToString(<App shop={shop} ports={ports} prerendered={lookOf(shop)} />)
 }
 
-/** A returning visitor: with a cart, another language and currency, a loaded catalogue, and no network. */
+/** A returning visitor with a cart, another language and currency, a loaded catalogue, and no network. */
 async function visitorAt(address: string, isGuest: boolean, products: readonly Product[]) {
   const ports: FakePorts = fakePorts({
     history: createFakeHistory(address),
@@ -75,7 +75,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('a prerendered page hydrates for a particular visitor', () => {
+describe('a prerendered page that hydrates for a returning visitor', () => {
   const pages = [...prerenderedPages, unknownPage.path].map((path) => [path, path] as const)
 
   it.each([
@@ -84,7 +84,7 @@ describe('a prerendered page hydrates for a particular visitor', () => {
     ['/faq', '/faq#change-order'],
     [shellPage.path, '/products/1'],
     [shellPage.path, '/cart'],
-  ] as const)('%s at %s: without a mismatch, and then as it is', async (path, address) => {
+  ] as const)('%s at %s: has no mismatch, and then shows the visitor’s data', async (path, address) => {
     await prepareScreen(address.replace(/[?#].*/, ''))
     const { place, complaints, recovered } = await hydrated(path, address)
     expect(complaints).toEqual([])
@@ -117,7 +117,7 @@ describe('a prerendered page hydrates for a particular visitor', () => {
   )
 })
 
-it('a box that is ticked while its page is being hydrated stays ticked', async () => {
+it('keeps a checkbox that is checked while its page is being hydrated', async () => {
   const path = '/products'
   const place = document.createElement('div')
   document.body.append(place)
@@ -133,7 +133,7 @@ it('a box that is ticked while its page is being hydrated stays ticked', async (
     const root = hydrateRoot(place, <App shop={shop} ports={ports} prerendered={look} />)
     onTestFinished(() => root.unmount())
   })
-  // Not hydrated yet: if React received this click, it would hydrate the page first and lose the change.
+  // A native click, because a click that React receives would first hydrate the page and lose the change.
   const box = place.querySelector<HTMLInputElement>('input[name=stock]')
   box?.click()
   await expect.poll(() => ports.hydration.isHydrated()).toBe(true)

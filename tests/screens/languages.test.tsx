@@ -7,13 +7,13 @@ import { visit } from './visit.tsx'
 
 afterEach(cleanup)
 
-describe('a choice of language', () => {
+describe('a chosen language', () => {
   const choose = async (language: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Preferences' }))
     await userEvent.selectOptions(await screen.findByLabelText('Language'), language)
   }
 
-  it('is fetched, shown and stored', async () => {
+  it('is loaded, shown and stored', async () => {
     const ports = fakePorts({ languages: { ...createFakeLanguages(), load: loadLanguage } })
     visit(undefined, ports)
     await choose('Español')
@@ -34,7 +34,7 @@ describe('a choice of language', () => {
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeDefined()
   })
 
-  it('that cannot be fetched changes nothing and shows a message', async () => {
+  it('that cannot be loaded changes nothing, and shows a message', async () => {
     const load = () => Promise.reject(new Error('offline'))
     const ports = fakePorts({ languages: { ...createFakeLanguages(), load } })
     visit(undefined, ports)
@@ -44,7 +44,7 @@ describe('a choice of language', () => {
     expect(ports.appearance.shown.filter((look) => 'language' in look && look.language !== 'en')).toEqual([])
   })
 
-  it('that is fetched at the second attempt removes the message', async () => {
+  it('that is loaded on the second attempt removes the message', async () => {
     const load = () => Promise.reject(new Error('offline'))
     const ports = fakePorts({ languages: { ...createFakeLanguages(), load } })
     visit(undefined, ports)

@@ -45,7 +45,7 @@ describe('signing in', () => {
     })
   })
 
-  it('validates a field when it is left, and hides the error once it is fixed', async () => {
+  it('validates a field when it loses the focus, and hides the error once it is fixed', async () => {
     await visitLogin()
     type('Email', 'ada')
     expect(main().queryByText('Please enter a valid email address')).toBeNull()
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(main().queryByText('Please enter a valid email address')).toBeNull()
   })
 
-  it('lists the missing fields with links, and focuses the first', async () => {
+  it('lists the missing fields with links, and focuses the first one', async () => {
     await visitLogin()
     fireEvent.click(submit())
     const summary = main().getByRole('alert')
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(field('Password'))
   })
 
-  it('disables its button while signing in, and shows why it failed', async () => {
+  it('disables its button while signing in, and shows the reason of a failure', async () => {
     const { ports } = await visitLogin()
     ports.passwords.gate.hold()
     submit().focus()
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(submit().disabled).toBe(false)
   })
 
-  it('returns to the address that asked to sign in', async () => {
+  it('returns to the page that required the sign-in', async () => {
     const { ports } = await visitLogin({ from: '/products?category=electronics' })
     expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
     signIn(' ADA@example.com ', 'correct horse')
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
   })
 
-  it('keeps the return path on the way to registering', async () => {
+  it('passes the return path to the registration', async () => {
     const { ports } = await visitLogin({ from: '/cart' })
     fireEvent.click(main().getByRole('link', { name: 'Create an account' }))
     await waitFor(() =>
@@ -106,14 +106,14 @@ describe('signing in', () => {
     )
   })
 
-  it('is refused with a message where the browser cannot check passwords', async () => {
+  it('is refused with a message if the browser cannot check passwords', async () => {
     const { ports } = await visitLogin()
     ports.passwords.gate.fail(new PasswordsUnavailable())
     signIn('ada@example.com', 'correct horse')
     expect((await main().findByRole('alert')).textContent).toMatch(/secure connection/)
   })
 
-  it('shows the password on request, and hides it as it is submitted', async () => {
+  it('shows the password on request, and hides it on submit', async () => {
     await visitLogin()
     fireEvent.click(main().getByRole('button', { name: 'Show password' }))
     expect(field('Password').type).toBe('text')
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(main().getByRole('button', { name: 'Show password' })).toBeTruthy()
   })
 
-  it('says what can be done about a forgotten password', async () => {
+  it('explains what to do about a forgotten password', async () => {
     await visitLogin()
     expect(screen.getByText('Forgot your password?').closest('details')?.textContent).toMatch(
       /We cannot send you a new one/,

@@ -17,7 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Code could not be loaded, and this is what the host answers about the page's own script. */
+/**
+ * Reports a failed import, and answers the request for the page's own script with this; returns how often an update was found.
+ */
 async function findAfter(answer: () => Promise<Response>): Promise<number> {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
@@ -33,15 +35,15 @@ async function findAfter(answer: () => Promise<Response>): Promise<number> {
 const reply = (status: number, type: string) => async () =>
   new Response(null, { status, headers: { 'Content-Type': type } })
 
-test('another version is found when the script of this one is gone', async () => {
+test('another version is found if the script of this one is missing', async () => {
   expect(await findAfter(reply(404, 'text/html'))).toBe(1)
 })
 
-test('a host that answers every address with a page has another version, too', async () => {
+test('another version is found if the host answers every address with a page', async () => {
   expect(await findAfter(reply(200, 'text/html; charset=utf-8'))).toBe(1)
 })
 
-test('a host that still has the script, or is out of order, has no other version', async () => {
+test('no other version is found if the host still has the script, or fails', async () => {
   expect(await findAfter(reply(200, 'text/javascript'))).toBe(0)
   stop()
   expect(await findAfter(reply(503, 'text/html'))).toBe(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-/** jsdom knows the dialog element, but not how to open it. */
+/** jsdom has the dialog element, but does not implement showModal() and close(). */
 export function supportModals(): void {
   const { showModal, close } = HTMLDialogElement.prototype
   beforeAll(() => {

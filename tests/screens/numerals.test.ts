@@ -9,7 +9,7 @@ import { fc } from '../seeded.ts'
 const language = fc.constantFrom(...languages)
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
-test('a price is formatted like Intl does', () => {
+test('a price is formatted as by Intl', () => {
   fc.assert(
     fc.property(language, fc.constantFrom(...currencies), cents, (spoken, currency, price) => {
       const intl = new Intl.NumberFormat(locales[spoken].tag, { style: 'currency', currency })
@@ -22,7 +22,7 @@ test('a price is formatted like Intl does', () => {
 test.each([
   { digits: 0, parts: 1 },
   { digits: 1, parts: 100 },
-])('a number is written with $digits digits after the point as Intl writes it', ({ digits, parts }) => {
+])('a number is formatted with $digits decimals as by Intl', ({ digits, parts }) => {
   fc.assert(
     fc.property(language, cents, (spoken, part) => {
       const intl = new Intl.NumberFormat(locales[spoken].tag, {
@@ -45,7 +45,7 @@ test('an invalid date is formatted as an empty string', () => {
   }
 })
 
-test('an amount that is huge or no number is formatted without an error', () => {
+test('a huge or invalid amount is formatted without an error', () => {
   for (const value of [1e21, Number.NaN, Number.POSITIVE_INFINITY])
     expect(formatAmount(value, 'USD', 'en')).toMatch(/^\$/)
 })

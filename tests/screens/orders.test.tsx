@@ -30,7 +30,7 @@ async function visitOrders(...orders: Order[]) {
 }
 
 describe('the orders', () => {
-  it('are listed, the newest first, and unfold to their lines', async () => {
+  it('are listed newest first, and unfold to show their lines', async () => {
     await visitOrders(adasOrder, later)
     expect(await main().findAllByRole('article')).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Orders')
@@ -47,14 +47,14 @@ describe('the orders', () => {
     expect(within(first).getByText(/12 St James Square/)).toBeTruthy()
   })
 
-  it.each(['+275760-09-13', 'some day'])('are shown though one is of %j', async (orderDate) => {
+  it.each(['+275760-09-13', 'some day'])('are shown even if one has the date %j', async (orderDate) => {
     const { ports } = await visitOrders({ ...adasOrder, orderDate }, later)
     expect(await main().findAllByRole('article')).toHaveLength(2)
     await userEvent.click(within(main().getByRole('article', { name: 'ORD-314159' })).getByText('Receipt'))
     expect(ports.files.saved).toHaveLength(1)
   })
 
-  it('are shown in parts when there are many, and the focus moves to the first one added', async () => {
+  it('are shown in parts if there are many, and the focus moves to the first one of the next part', async () => {
     const many = Array.from({ length: ordersAtOnce + 2 }, (_, at) => ({
       ...adasOrder,
       id: `order-${at}`,
@@ -86,7 +86,7 @@ describe('the orders', () => {
     expect(ports.files.saved.map(({ name }) => name)).toEqual(['ORD-314159.html'])
   })
 
-  it('are none yet', async () => {
+  it('show that there are none yet', async () => {
     await visitOrders()
     expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/products')

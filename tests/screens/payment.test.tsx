@@ -59,7 +59,7 @@ function fill(values: Partial<typeof good> = {}): void {
 }
 
 describe('the payment methods', () => {
-  it('show what is stored of each card', async () => {
+  it('show the stored data of each card', async () => {
     await visitPayment()
     expect(cards()).toEqual([
       expect.stringMatching(/Visa.*Default.*Sample.*•••• 4242.*Ada Lovelace.*Expires 12\/40/),
@@ -76,7 +76,7 @@ describe('the payment methods', () => {
     expect(cards()[0]).not.toMatch(/Default(?!.*default)/)
   })
 
-  it('ask before a card is removed', async () => {
+  it('ask for a confirmation before a card is removed', async () => {
     const { ports } = await visitPayment()
     fireEvent.click(button(/Remove.*4242/))
     fireEvent.click(button('Keep card'))
@@ -89,12 +89,12 @@ describe('the payment methods', () => {
     expect(cards()[0]).not.toMatch(/Default(?!.*default)/)
   })
 
-  it('say so when there are none', async () => {
+  it('show that there are none', async () => {
     await visitPayment([])
     expect(await main().findByRole('heading', { name: 'No saved cards' })).toBeTruthy()
   })
 
-  it('say that a change was not kept, and try it once more', async () => {
+  it('show that a change was not saved, and save it on retry', async () => {
     const { ports } = await visitPayment()
     ports.storage.refuseWrites('full')
     fireEvent.click(button(/Set as default.*4444/))
@@ -146,7 +146,7 @@ describe('a new card', () => {
     expect(JSON.stringify(ports.storage.contents('drafts'))).not.toMatch(/907|5665/)
   })
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the typed values if it could not be saved', async () => {
     const { ports } = await openForm()
     ports.storage.refuseWrites('full')
     fill()
@@ -156,7 +156,7 @@ describe('a new card', () => {
     expect(button('Save Card').disabled).toBe(false)
   })
 
-  it('closes with the button that opened it', async () => {
+  it('closes its form with the button that opened it', async () => {
     await openForm()
     fireEvent.click(button('Add Payment Method'))
     expect(main().queryByLabelText('Card number')).toBeNull()

@@ -7,7 +7,7 @@ const titlesIn = (html: string) =>
   [...html.matchAll(/class="sc-card-link"[^>]*>([^<]+)</g)].map(([, title]) => title)
 
 describe('a page that is prerendered with products', () => {
-  it('shows them on the page of the catalogue, and says that the list is still loading', async () => {
+  it('shows them in the catalogue, with the notice that the list is still loading', async () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ ...lamp, id: at + 1, title: `Lamp ${at + 1}` }))
     const { body, head, structuredData } = await writePage('/products', many)
     expect(titlesIn(body)).toEqual(many.map(({ title }) => title))
@@ -43,13 +43,13 @@ describe('a page that is prerendered with products', () => {
     ])
   })
 
-  it('says that a product is out of stock, and disables Add to Cart', async () => {
+  it('shows that a product is out of stock, and disables Add to Cart', async () => {
     const { body } = await writePage(`/products/${soldOut.id}`, [soldOut, mug])
     expect(body).toContain('Out of stock')
     expect(body).toMatch(/<button[^>]*disabled=""[^>]*>.*Add to Cart/s)
   })
 
-  it('is a loading page for a product that is not known', async () => {
+  it('is a loading page for an unknown product', async () => {
     const { body, head } = await writePage('/products/7', [lamp])
     expect(body).not.toContain('Desk Lamp')
     expect(head).toContain('noindex')

@@ -22,7 +22,7 @@ async function visitProduct(product: Product) {
 }
 
 describe('the rating on a product page', () => {
-  it('says that the product has no ratings yet, as its card does', async () => {
+  it('shows that the product has no ratings yet, like its card', async () => {
     const unrated = { ...scarf, id: 7 }
     await visitProduct(unrated)
     expect(main().getByRole('img', { name: 'Not rated yet' })).toBeTruthy()
@@ -31,7 +31,7 @@ describe('the rating on a product page', () => {
     expect(structuredData(unrated, 'Women’s clothing', [])[0]).not.toHaveProperty('aggregateRating')
   })
 
-  it('counts a single review as one', async () => {
+  it('uses the singular for one review', async () => {
     await visitProduct({ ...lamp, rating: { rate: 5, count: 1 } })
     expect(main().getByRole('img', { name: '5.0 of 5 stars, 1 review' })).toBeTruthy()
     expect(main().getByText('5.0 · 1 review')).toBeTruthy()
@@ -41,7 +41,7 @@ describe('the rating on a product page', () => {
 describe('the category on a product page', () => {
   afterEach(() => document.getElementById('structured-data')?.remove())
 
-  it('is called the same in badge, breadcrumb and structured data', async () => {
+  it('has the same label in badge, breadcrumb and structured data', async () => {
     const block = document.createElement('script')
     block.type = 'application/ld+json'
     block.id = 'structured-data'

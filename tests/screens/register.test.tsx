@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(document.activeElement).toBe(field(problem.split(':')[0] ?? ''))
   })
 
-  it('asks for everything', () => {
+  it('requires every field', () => {
     visitRegister()
     fireEvent.click(submit())
     expect(problems()).toEqual([
@@ -66,7 +66,7 @@ describe('registering', () => {
     ])
   })
 
-  it('lists in the summary what it says beside the fields, and nothing that is still being typed', () => {
+  it('lists the problems of the fields, except for one that is still being edited', () => {
     visitRegister()
     fill({ 'Full name': '' })
     fireEvent.click(submit())
@@ -80,7 +80,7 @@ describe('registering', () => {
     ])
   })
 
-  it('signs in, and leads home', async () => {
+  it('signs in, and opens the home page', async () => {
     const { ports } = visitRegister()
     fill()
     fireEvent.click(submit())
@@ -88,14 +88,14 @@ describe('registering', () => {
     expect(ports.toasts.standing()).toEqual(['registrationSuccessful'])
   })
 
-  it('goes to the address that asked to sign in', async () => {
+  it('returns to the page that required the sign-in', async () => {
     const { ports } = visitRegister({ from: '/contact' })
     fill()
     fireEvent.click(submit())
     await waitFor(() => expect(ports.history.place().path).toBe('/contact'))
   })
 
-  it('says at the email field that the email is registered, until it is changed', async () => {
+  it('shows at the email field that the email is registered, until it is changed', async () => {
     const { ports } = visitRegister()
     await ports.storage.seed('registeredUsers', { ...ada, password: { salt: 'a', hash: 'b', rounds: 1 } })
     fill({ Email: 'ADA@example.com' })
@@ -109,7 +109,7 @@ describe('registering', () => {
     expect(main().queryByText('User already exists')).toBeNull()
   })
 
-  it('says that nothing was stored, and keeps what was typed', async () => {
+  it('shows that the account was not stored, and keeps the typed values', async () => {
     const { ports } = visitRegister()
     ports.storage.refuseWrites('full')
     fill()
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(field('Email').value).toBe(good.Email)
   })
 
-  it('is refused with a message where the browser cannot hash passwords', async () => {
+  it('is refused with a message if the browser cannot hash passwords', async () => {
     const { ports } = visitRegister()
     ports.passwords.gate.fail(new PasswordsUnavailable())
     fill()
@@ -128,7 +128,7 @@ describe('registering', () => {
     expect(ports.storage.contents('registeredUsers')).toEqual([])
   })
 
-  it('remembers what was typed, but no password', async () => {
+  it('stores the typed values as a draft, but no password', async () => {
     const { ports } = visitRegister()
     fill()
     fireEvent.blur(field('Email'))

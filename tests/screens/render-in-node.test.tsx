@@ -19,7 +19,10 @@ const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
 
 const guestOnlyPaths = ['/login', '/register']
 
-/** The shop at an address, with something in the cart, once everything has been read; signed in unless the page is for guests only. */
+/**
+ * Opens the shop at an address with a product in the cart, and waits until everything is loaded. Signs in unless the page is for
+ * guests only.
+ */
 async function openAt(address: string) {
   const ports = fakePorts({
     history: createFakeHistory(address),
@@ -41,7 +44,7 @@ async function openAt(address: string) {
 }
 
 describe('in Node, without a browser', () => {
-  it.each(addresses)('%s is written with one heading', async (address) => {
+  it.each(addresses)('%s renders with one heading', async (address) => {
     const complaints = vi.spyOn(console, 'error')
     const { shop, ports } = await openAt(address)
     const html = renderToString(<App shop={shop} ports={ports} />)
@@ -55,7 +58,7 @@ describe('in Node, without a browser', () => {
     shop.stop()
   })
 
-  it('is a world without window and document', () => {
+  it('there is no window and no document', () => {
     expect(typeof window).toBe('undefined')
     expect(typeof document).toBe('undefined')
   })

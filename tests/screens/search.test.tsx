@@ -27,14 +27,14 @@ async function suggest(text: string, ports = stocked()) {
 }
 
 describe('the search box', () => {
-  it('suggests products with their prices, and says how many', async () => {
+  it('suggests products with their prices, and announces their number', async () => {
     await suggest('mug')
     expect(options().map((option) => option.textContent)).toEqual(['Stone Mug$11.99', 'Tin Mug$11.99'])
     expect(screen.getByText('2 suggestions').getAttribute('role')).toBe('status')
     expect(box().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('is operated by the arrow keys, and opens the product', async () => {
+  it('is operated with the arrow keys, and opens the product', async () => {
     const { ports } = await suggest('mug')
     const active = () => options().find(({ id }) => id === box().getAttribute('aria-activedescendant'))
     expect(active()).toBeUndefined()
@@ -49,13 +49,13 @@ describe('the search box', () => {
     expect(list()).toBeNull()
   })
 
-  it('opens the product that is pressed', async () => {
+  it('opens the product that is clicked', async () => {
     const { ports } = await suggest('lamp')
     await userEvent.click(screen.getByRole('option', { name: /Desk Lamp/ }))
     expect(ports.screens.prepared).toEqual([`/products/${lamp.id}`])
   })
 
-  it('closes on Escape with its text kept, and on a press outside', async () => {
+  it('closes on Escape without losing its text, and on a click outside', async () => {
     await suggest('lamp')
     await userEvent.keyboard('{Escape}')
     expect(list()).toBeNull()
@@ -66,7 +66,7 @@ describe('the search box', () => {
     expect(list()).toBeNull()
   })
 
-  it('says that it is loading, and that nothing was found', async () => {
+  it('shows that it is loading, and that nothing was found', async () => {
     const ports = stocked()
     ports.sources.gates.one.hold()
     ports.sources.gates.two.hold()
@@ -79,7 +79,7 @@ describe('the search box', () => {
     expect(list()).toBeNull()
   })
 
-  it('opens all results, unless the text is empty', async () => {
+  it('opens all results, but not for an empty text', async () => {
     const { ports } = visit(undefined, stocked())
     expect(submit().disabled).toBe(true)
     await userEvent.type(box(), '   ')
@@ -91,7 +91,7 @@ describe('the search box', () => {
     expect(box().value).toBe('')
   })
 
-  it('gets the focus with the slash key, except while a field has it', async () => {
+  it('gets the focus with the slash key, unless another field has it', async () => {
     visit(<input aria-label="Elsewhere" />, stocked())
     await userEvent.keyboard('/')
     expect(document.activeElement).toBe(box())

@@ -32,7 +32,7 @@ async function visitSettings() {
 }
 
 describe('the settings', () => {
-  it('begin with what was registered, and have every field', async () => {
+  it('start with the registered data, and have every field', async () => {
     await visitSettings()
     expect(field('First name').value).toBe('Ada')
     expect(field('Last name').value).toBe('Lovelace')
@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(checked.map((label) => field(label).checked)).toEqual([true, false, true, true, false])
   })
 
-  it('show a saved avatar beside the account at once', async () => {
+  it('show a saved avatar beside the account immediately', async () => {
     await visitSettings()
     type('Avatar URL', '/favicon.svg')
     fireEvent.click(button('Save Changes'))
@@ -81,7 +81,7 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(field(label))
   })
 
-  it('stand in one panel with Save Changes; whatever that does not save stands under a heading of its own', async () => {
+  it('are in one panel with Save Changes, separate from the parts that have their own buttons', async () => {
     await visitSettings()
     const headings = (within: Element | null) =>
       [...(within?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent)
@@ -97,7 +97,7 @@ describe('the settings', () => {
     expect(headings(account).sort()).toEqual(rest.sort())
   })
 
-  it('are saved after half a second, while the button shows that', async () => {
+  it('are saved after half a second, while the button shows the progress', async () => {
     const { ports } = await visitSettings()
     type('City', 'London')
     fireEvent.click(field('SMS notifications'))
@@ -116,7 +116,7 @@ describe('the settings', () => {
     expect(main().queryByText('You have unsaved changes.')).toBeNull()
   })
 
-  it('say so when they could not be saved, and keep what was typed', async () => {
+  it('show that they could not be saved, and keep the typed values', async () => {
     const { ports } = await visitSettings()
     ports.storage.refuseWrites('full')
     type('City', 'London')
@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect(field('City').value).toBe('')
   })
 
-  it('show the avatar, or that there is none at that address', async () => {
+  it('show the avatar, or that its address has no picture', async () => {
     await visitSettings()
     type('Avatar URL', '/pictures/ada.png')
     const picture = await waitFor(() => {
@@ -189,7 +189,7 @@ describe('a change of password', () => {
 })
 
 describe('the user’s data', () => {
-  it('says where it is kept, and asks the browser to keep it', async () => {
+  it('shows where it is stored, and asks the browser to persist it', async () => {
     const { ports } = await visitSettings()
     ports.durability.grants = false
     expect(await main().findByText(/of about/)).toBeTruthy()
@@ -200,7 +200,7 @@ describe('the user’s data', () => {
     expect(await main().findByText(/has agreed to keep your data/)).toBeTruthy()
   })
 
-  it('is shown before it is imported, and refused where it cannot be read', async () => {
+  it('is previewed before an import, and refused if it cannot be read', async () => {
     const { ports } = await visitSettings()
     const choose = (text: string) =>
       fireEvent.change(field('Import a file'), { target: { files: [new File([text], 'data.json')] } })

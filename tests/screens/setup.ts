@@ -4,16 +4,16 @@ import { ceiling } from '../wait.ts'
 
 configure({ asyncUtilTimeout: ceiling })
 
-/** Files share a document: what a page wrote on its root, such as its language, must not reach the next test. */
+/** Test files share a document, so attributes of its root, such as the language, must not reach the next test. */
 afterEach(() => {
-  // Some files run in Node, without a page.
+  // Some test files run in Node, without a document.
   if (typeof document === 'undefined') return
   const { documentElement: root } = document
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
 })
 
 /**
- * Files share their modules as well: an import that is pending when its file ends would never finish, and the lazy component that
+ * Test files also share their modules: an import that is pending when a file ends would never finish, and the lazy component that
  * waits for it would be missing in every later file.
  */
 afterAll(() => vi.dynamicImportSettled())

@@ -28,7 +28,7 @@ const widthOf = (bar: Element | undefined) =>
   bar instanceof HTMLElement ? `${Math.round(Number.parseFloat(bar.style.width) * 10) / 10}%` : undefined
 const texts = () => rows().map(({ textContent }) => textContent)
 
-it('shows what was spent by month and by category, and the figures behind it', async () => {
+it('shows the spending by month and by category, and its figures as a table', async () => {
   await visitOrders(adasOrder, mugs)
   const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
   expect(spending.getByText('£53.36 in total, including tax')).toBeTruthy()
@@ -55,7 +55,7 @@ it('shows what was spent by month and by category, and the figures behind it', a
   expect(spending.queryByRole('table')).toBeNull()
 })
 
-it('sums up each currency by itself', async () => {
+it('sums up each currency separately', async () => {
   await visitOrders(adasOrder, { ...mugs, currency: 'EUR', rate: 0.92 })
   const spending = within(await screen.findByRole('region', { name: 'Your spending' }))
   expect(spending.getByText('£43.21 in total, including tax')).toBeTruthy()

@@ -8,7 +8,7 @@ import { Shell } from '../../src/app/shell.tsx'
 import { ShopProvider } from '../../src/components/shop-context.tsx'
 import { system } from '../../src/theme/system.ts'
 
-/** The shop around a screen, in a world of fakes. */
+/** Renders the shop around a screen, with fakes for all ports. */
 export function visit(screen: ReactNode = <h1>A screen</h1>, ports: FakePorts = fakePorts()) {
   const shop = openShop(ports).start()
   const { unmount } = render(

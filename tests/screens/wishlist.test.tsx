@@ -26,7 +26,7 @@ async function visitWishlist(products: Product[] = [lamp, mug, soldOut]) {
 }
 
 describe('the wishlist', () => {
-  it('shows each product as it is sold now', async () => {
+  it('shows each product with its current data', async () => {
     await visitWishlist()
     expect(titles()).toEqual([lamp.title, mug.title, soldOut.title])
     expect(await main().findByText('$19.99')).toBeTruthy()
@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('puts everything that can be bought into the cart at once, and says that the rest was left out', async () => {
+  it('adds everything available to the cart with one click, and reports what was left out', async () => {
     const { ports } = await visitWishlist()
     fireEvent.click(main().getByRole('button', { name: 'Add all to cart' }))
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
@@ -61,7 +61,7 @@ describe('the wishlist', () => {
     expect(main().queryByRole('button', { name: 'Add all to cart' })).toBeNull()
   })
 
-  it('withdraws its Undo offers when it is left', async () => {
+  it('withdraws its Undo offers when it is closed', async () => {
     const { ports, unmount } = await visitWishlist()
     fireEvent.click(heart(lamp.title))
     await waitFor(() => expect(ports.toasts.standing()).toEqual(['removedFromWishlist']))

@@ -41,7 +41,7 @@ const names = [
   '12 Awning Row, Harbor Quarter, Exampleton 01042',
 ]
 
-/** Names, and words that happen to be written as in English. */
+/** Names, and texts that are the same as in English. */
 const alike: Record<string, ReadonlySet<string>> = {
   es: new Set([...names, 'Actor', 'actor', 'panel', 'Inspector', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
@@ -67,19 +67,19 @@ const alike: Record<string, ReadonlySet<string>> = {
   ]),
 }
 
-describe.each(Object.entries(others))('the words of %s', (language, words) => {
+describe.each(Object.entries(others))('the texts in %s', (language, words) => {
   it('have the same keys as in English', () => {
     expect(Object.keys(english).length).toBeGreaterThan(30)
     expect(shapeOf(words)).toEqual(shapeOf(english))
   })
 
-  it('are said in that language, but for names and what both languages write alike', () => {
+  it('are translated, except for names and texts that are the same in both languages', () => {
     const own = new Map(textsOf(words))
     const left = textsOf(english).filter(([place, text]) => /\p{L}{2}/u.test(text) && own.get(place) === text)
     expect(left.filter(([, text]) => !alike[language]?.has(text))).toEqual([])
   })
 
-  it('leave nothing blank', () => {
+  it('have no blank text', () => {
     expect(textsOf(words).filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
   })
 })
@@ -95,12 +95,12 @@ describe('Spanish', () => {
 })
 
 describe('French', () => {
-  it('sets high punctuation and guillemets apart by a narrow space that does not break', () => {
+  it('separates high punctuation and guillemets with a narrow no-break space', () => {
     const wrong = /[^\u202f](?:[;!?»]|:(?!\/\/))|«(?!\u202f)/
     expect(textsOf(others.fr).filter(([, text]) => wrong.test(text))).toEqual([])
   })
 
-  it('writes the typographic apostrophe', () => {
+  it('uses the typographic apostrophe', () => {
     expect(textsOf(others.fr).filter(([, text]) => text.includes("'"))).toEqual([])
   })
 

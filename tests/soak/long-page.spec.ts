@@ -6,7 +6,7 @@ import { takeSteps } from '../browser/fixtures/tab-steps.ts'
 import { credentialsOf, openAccount, password, type Step } from '../browser/fixtures/tabs.ts'
 import { createQuarters, mainThreadTime } from './quarters.ts'
 
-/** Of the shop's time; each minute that passes here is ten there. */
+/** In the shop's time, of which ten minutes pass in each real minute. */
 const length = Number(process.env.SOAK_MINUTES ?? 120) * 60_000
 const speed = 10
 const looks = 24
@@ -26,7 +26,7 @@ const screens = [
 ]
 const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
 
-test(`${length / 60_000} minutes at ten times speed on one page`, async ({ shop }) => {
+test(`${length / 60_000} minutes on one page at ten times the speed`, async ({ shop }) => {
   test.setTimeout(20 * 60_000 + (3 * length) / speed)
   const { page } = shop
   await page.clock.install()

@@ -4,20 +4,20 @@ import { censusOf } from '../browser/fixtures/census.ts'
 import { readStores } from '../browser/fixtures/database.ts'
 import { reportFigure } from '../browser/fixtures/storm.ts'
 
-/** What was measured in a quarter of a run. */
+/** The measurements of a quarter of a run. */
 interface Quarter {
   heaps: number[]
   records: number[]
-  /** Processor time of the page's main thread for each action, in milliseconds, under the name of the action. */
+  /** Thread time of the page's main thread in milliseconds, by action. */
   actions: Map<string, number[]>
 }
 
 const allowed = 1.1
 
-/** Orders, accounts, cards and the ids of changes that were applied are what shoppers did: they grow with it. */
+/** Stores that grow with the number of orders, accounts and applied changes. */
 const growing = new Set(['orders', 'registeredUsers', 'appliedChanges'])
 
-/** Collects figures by quarters of a run, and compares the last with the second: by then everything is warm. */
+/** Collects figures for each quarter of a run, and compares the last one with the second, when caches are warm. */
 export function createQuarters() {
   const quarters: Quarter[] = [0, 1, 2, 3].map(() => ({ heaps: [], records: [], actions: new Map() }))
   const quarter = (share: number) => quarters[Math.min(3, Math.floor(share * 4))] as Quarter
@@ -28,7 +28,7 @@ export function createQuarters() {
       actions.set(name, [...(actions.get(name) ?? []), milliseconds])
     },
 
-    /** On a quiet page: counts what is alive and what is stored. */
+    /** Must be called on an idle page: counts live objects and stored records. */
     async look(share: number, page: Page): Promise<void> {
       const stores = await readStores(page, ...storeNames)
       expect(stores.quarantine).toEqual([])
@@ -37,7 +37,7 @@ export function createQuarters() {
       quarter(share).heaps.push((await censusOf(page)).heap)
     },
 
-    /** Fails if the last quarter is more than a tenth above the second. */
+    /** Fails if a figure of the last quarter is more than 10 % above that of the second. */
     report(row: string, done: string): void {
       const [, second, , last] = quarters
       if (!second || !last) throw new Error('There are four quarters.')
@@ -54,7 +54,10 @@ export function createQuarters() {
   }
 }
 
-/** The quarters hold different actions, so each is compared with its own kind; the result is the mean, weighted by their number. */
+/**
+ * Compares each kind of action separately, because the quarters contain different ones; returns the mean weighted by their
+ * number.
+ */
 function timeRatio(second: Quarter, last: Quarter): number {
   let before = 0
   let after = 0
@@ -83,8 +86,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * The returned function says how many milliseconds of processor time the page's main thread has used since it was last called: what other
- * programs do on this machine does not count. Chromium's counter starts at zero with each page load.
+ * The returned function gives the milliseconds of main thread time since its last call, without other processes. Chromium's
+ * counter starts at zero with each page load.
  */
 export async function mainThreadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)

@@ -19,7 +19,7 @@ const sessions = Number(process.env.SOAK_SESSIONS ?? 200)
 const length = 8
 const seed = Number(process.env.SEED ?? 1)
 
-/** A browser with one profile on disk, for all sessions. */
+/** A browser with one profile on disk for all sessions. */
 const test = base.extend<{ profile: BrowserContext }>({
   profile: async ({ launchOptions, baseURL }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'statecart-profile-'))
@@ -47,7 +47,7 @@ test(`${sessions} random shoppers with one browser profile`, async ({ profile, b
     seed,
     numRuns: sessions,
   })
-  // What the profile holds goes on from one shopper to the next, and so does what the model expects.
+  // The profile, and therefore the model of the shop, continue from one shopper to the next.
   const shopping = openedShop()
   const taken: string[] = []
   for (const [at, session] of choices.entries()) {

@@ -79,14 +79,14 @@ test('some products are out of stock', () => {
   expect(gone.every((product) => product.availabilityStatus === 'Out of Stock')).toBe(true)
 })
 
-test('about a third of the second source has several images, and the thumbnail is the first of them', () => {
+test('about a third of the second source has several images, and the first one is the thumbnail', () => {
   const galleries = second.filter((product) => product.images.length > 1)
   expect(galleries.length).toBeGreaterThanOrEqual(28)
   expect(galleries.length).toBeLessThanOrEqual(42)
   for (const product of second) expect(product.thumbnail).toBe(product.images[0])
 })
 
-test('titles contain quotes, ampersands and trailing spaces as real ones do, and most products have no brand', () => {
+test('titles contain quotes, ampersands and trailing spaces like real ones, and most products have no brand', () => {
   const titles = all.map((product) => product.title)
   for (const quirk of [/ $/, /"/, /&/, /'/]) expect(titles.some((title) => quirk.test(title))).toBe(true)
   expect(second.filter((product) => product.brand).length).toBeLessThan(50)

@@ -30,7 +30,7 @@ test('the embedded sources meet every expectation of the shop', async () => {
   expect(textsOf(findings)).toContain('0 of 20 products have a stock; the others show as available.')
 })
 
-test('names each item that would be left out, and the field that is at fault', async () => {
+test('reports each item that would be left out, with the invalid field', async () => {
   const origin = await answering({
     '/products': [
       product(1),
@@ -59,7 +59,7 @@ test('names each item that would be left out, and the field that is at fault', a
   )
 })
 
-test('fails for answers that pages of the shop may not read, and for answers of another shape', async () => {
+test('fails for answers without CORS headers, and for answers with another structure', async () => {
   const origin = await answering({
     '/products': { items: [] },
     '/products/categories': { names: [] },
@@ -85,7 +85,7 @@ test('the report has a table for each service', () => {
   ])
 })
 
-test('says which address does not answer', async () => {
+test('reports an address that does not answer', async () => {
   const origin = await answering({})
   await new Promise((closed) => servers.pop()?.close(closed))
   await expect(checkSource(firstSource, origin, origin)).rejects.toThrow(

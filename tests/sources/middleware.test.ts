@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('answers its own requests and passes the others on', async () => {
+test('answers its own requests, and passes the others on', async () => {
   const list = await fetch(`${origin}/sources/one/products?limit=3`)
   expect(await list.json()).toHaveLength(3)
   expect((await fetch(`${origin}/about`)).status).toBe(418)

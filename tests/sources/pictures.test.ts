@@ -25,7 +25,7 @@ test('pictures have less than 4,000 bytes on average', () => {
 })
 
 test.each(files.map((file) => [file.address, file.svg]))(
-  '%s is a square, well-formed SVG that refers to no other file',
+  '%s is a square, well-formed SVG without references to other files',
   (_, svg) => {
     const root = parsed(svg)
     expect(root.tagName).toBe('svg')
@@ -48,7 +48,7 @@ test('every product has its pictures, and every picture is used once', () => {
   expect(used.sort()).toEqual(files.map((file) => file.address).sort())
 })
 
-test('an address carries the file name and a hash of its content', () => {
+test('an address contains the file name and a hash of the content', () => {
   expect(addressOf('stoneware-mug.svg')).toMatch(/^\/pictures\/stoneware-mug\.[0-9a-f]{10}\.svg$/)
   expect(addressOf('no-such-thing.svg')).toBeUndefined()
   for (const { address, svg } of files) expect(pictureAt(address)).toBe(svg)
@@ -66,7 +66,7 @@ test('a picture may be cached forever and may not run scripts', () => {
   })
 })
 
-test('a picture that does not exist, or has another hash now, is 404 and not cached', () => {
+test('a picture that does not exist, or has another hash by now, is 404 and not cached', () => {
   for (const address of [
     '/pictures/no-such-thing.svg',
     '/pictures/stoneware-mug.svg',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAfterFirstPaint } from '../../src/adapters/after-first-paint.ts'
 
-/** A page with one picture that comes first, one that does not, and a browser that says when it has nothing to do. */
+/** A page with an eager and a lazy picture, whose idle callback and picture decoding are controlled by the test. */
 function aBusyPage() {
   let rest = () => {}
   let show = () => {}
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('comes when the browser is idle and the first pictures are decoded', async () => {
+it('resolves when the browser is idle and the first pictures are decoded', async () => {
   const page = aBusyPage()
   page.afterFirstPaint.contentShown()
   expect(await page.settled()).toBe(false)
@@ -43,13 +43,13 @@ it('comes when the browser is idle and the first pictures are decoded', async ()
   expect(await page.settled()).toBe(true)
 })
 
-it('comes at once when deferred code is needed', async () => {
+it('resolves immediately when deferred code is needed', async () => {
   const page = aBusyPage()
   page.afterFirstPaint.loadNow()
   expect(await page.settled()).toBe(true)
 })
 
-it('does not wait for ever', async () => {
+it('resolves after four seconds at the latest', async () => {
   const page = aBusyPage()
   page.afterFirstPaint.contentShown()
   page.rest()

@@ -18,8 +18,8 @@ function refusing(page: Page): Page {
   return page
 }
 
-describe('the three choices', () => {
-  it('are kept under their own names, and forgotten', () => {
+describe('the stored preferences', () => {
+  it('are stored under their names, and deleted by forget()', () => {
     const { window } = aPage()
     const appearance = createAppearance({ themeColor, page: window })
     appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
@@ -29,7 +29,7 @@ describe('the three choices', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('are left out where they cannot be read', () => {
+  it('omit unreadable values', () => {
     const { window } = aPage()
     window.localStorage.setItem('theme', '__proto__')
     window.localStorage.setItem('language', 'es')
@@ -45,8 +45,8 @@ describe('the three choices', () => {
   })
 })
 
-describe('the look', () => {
-  it('is shown on the root of the page', () => {
+describe('the appearance', () => {
+  it('is applied to the root element of the page', () => {
     const { window } = aPage('<meta name="theme-color" content="white">')
     const root = window.document.documentElement
     const appearance = createAppearance({ themeColor, page: window })
@@ -62,7 +62,7 @@ describe('the look', () => {
     expect([root.className, root.style.colorScheme]).toEqual(['', 'light'])
   })
 
-  it('is not written again if it is unchanged', () => {
+  it('does not write unchanged attributes again', () => {
     const { window } = aPage()
     const root = window.document.documentElement
     const appearance = createAppearance({ themeColor, page: window })
@@ -128,7 +128,7 @@ describe('the script in the head', () => {
     [{ theme: 'system' }, true, 'dark'],
     [{ theme: 'odd' }, false, 'light'],
     [{}, true, 'dark'],
-  ])('paints %j under a system that is dark: %s', (kept, dark, scheme) => {
+  ])('paints %j in a browser with a dark system theme (%s)', (kept, dark, scheme) => {
     expect(painted(kept, { dark })).toMatchObject({ scheme, classes: scheme === 'dark' ? 'dark' : '' })
   })
 
@@ -140,7 +140,7 @@ describe('the script in the head', () => {
     [{ language: 'es' }, ['fr']],
     [{ language: 'xx' }, ['fr']],
     [{ language: 'en' }, ['fr']],
-  ])('knows the language as the shop does: %j, %j', (kept, spoken) => {
+  ])('selects the same language as the shop: %j, %j', (kept, spoken) => {
     const { language } = { ...startingPreferences(spoken), ...createAppearanceRead(kept) }
     const { classes, lang, later } = painted(kept, { spoken })
     expect(lang || 'en').toBe(language)
@@ -165,7 +165,7 @@ describe('the script in the head', () => {
     ])
   })
 
-  it('can stand in a page as it is', () => {
+  it('can be inlined in HTML', () => {
     expect(headScript).not.toMatch(/<\/|<!--/)
   })
 

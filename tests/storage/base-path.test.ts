@@ -3,7 +3,7 @@ import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
 import { aPage } from './page.ts'
 import { answering, asked, first, json, signal } from './source-replies.ts'
 
-/** The adapters of a site that was built with VITE_BASE=/shop/. */
+/** Loads the adapters as in a build with VITE_BASE=/shop/. */
 beforeAll(() => {
   vi.stubEnv('BASE_URL', '/shop/')
   vi.resetModules()
@@ -20,7 +20,7 @@ async function opened(address: string) {
 }
 
 describe('the history', () => {
-  it('gives the machines paths, and the browser addresses', async () => {
+  it('uses paths without the base for the machines, and addresses with the base in the browser', async () => {
     const { window, history } = await opened('/shop/products?search=ring#list')
     expect(history.place()).toMatchObject({ path: '/products', search: '?search=ring', hash: '#list' })
     expect(history.push('/cart')).toMatchObject({ path: '/cart' })
@@ -31,14 +31,14 @@ describe('the history', () => {
     expect(history.push('#top')).toMatchObject({ path: '/', search: '?b=2', hash: '#top' })
   })
 
-  it('begins at the canonical form of an address', async () => {
+  it('starts with the canonical form of an address', async () => {
     const { window, history } = await opened('/shop/CART/?a=1')
     expect(history.place()).toMatchObject({ path: '/cart', search: '?a=1' })
     expect(window.location.pathname).toBe('/shop/cart')
   })
 
   it.each(['//evil.example/cart', 'https://evil.example/', 'https://host.example/other', '/../other'])(
-    'never leaves the site for %s',
+    'stays in the site for the address %s',
     async (to) => {
       const { window, history } = await opened('/shop/about')
       expect(history.push(to).path).toBe('/')
@@ -46,7 +46,7 @@ describe('the history', () => {
     },
   )
 
-  it('is the same in memory, where the room shows a scenario', async () => {
+  it('also works in memory, for a scenario in the room', async () => {
     const { createMemoryHistory } = await import('../../src/adapters/memory-history.ts')
     const { window } = aPage(undefined, 'https://host.example/shop/inspect?scenario=full-cart')
     const history = createMemoryHistory({ ids: createFakeIds('entry'), start: '/cart', page: window })
@@ -56,7 +56,7 @@ describe('the history', () => {
   })
 })
 
-it('the sources of the site itself are asked below the base, and their pictures are taken', async () => {
+it('requests the embedded sources below the base, and accepts their pictures', async () => {
   const { createSources } = await import('../../src/adapters/sources/sources.ts')
   const sources = createSources({ here: 'https://host.example/shop/products' })
   answering(json([{ ...first, image: '/shop/pictures/ring.svg' }]))

@@ -14,7 +14,7 @@ export function freshName(): string {
   return `shop-${count}`
 }
 
-/** A storage that is closed after the test; every one is a tab of its own. */
+/** A storage with its own connection, like a separate tab; closed after the test. */
 export function aTab(options: Partial<StorageOptions> = {}): ShopStorage & { name: string; log: FakeLog } {
   const name = options.name ?? freshName()
   const log = createFakeLog()
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const storage of opened.splice(0)) await storage.close()
 })
 
-/** Past the shop's decoders: what really lies in a store. */
+/** The raw records of a store, without the shop's decoders. */
 export async function rawContents(name: string, store: StoreName): Promise<unknown[]> {
   const database = await openDB(name)
   const raw: unknown[] = await database.getAll(store)

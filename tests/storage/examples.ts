@@ -64,7 +64,7 @@ export function aUser(id = 'user-1', email = 'ada@shop.example'): Stored['regist
   }
 }
 
-/** One good record of every store. */
+/** A valid record for each store. */
 export const records: { [S in StoreName]: Stored[S] } = {
   cart: { ...aCart('guest', 1, 2), attempt: 'attempt-1' },
   wishlist: { owner: 'guest', products: [aProduct(1), aProduct(2)] },

@@ -29,8 +29,8 @@ async function wentBack({ history, popped }: ReturnType<typeof opened>): Promise
   return place
 }
 
-describe('the entries', () => {
-  it('bear a name and a state of their own', async () => {
+describe('the history entries', () => {
+  it('each have a key and a state', async () => {
     const shop = opened(aPage(undefined, 'https://shop.example/products?search=ring#list'))
     const first = shop.history.place()
     expect(first).toEqual({
@@ -52,7 +52,7 @@ describe('the entries', () => {
     ['//?a', '/?a'],
     ['//evil.example/CART', '//evil.example/CART'],
     ['/CART%', '/CART%'],
-  ])('begin at the canonical form of %s', (opened, address) => {
+  ])('start with the canonical form of %s', (opened, address) => {
     const page = aPage(undefined, `https://shop.example${opened}`)
     page.window.history.replaceState({ key: 'kept', state: { from: '/cart' } }, '')
     const { path, search, hash, key, state } = createHistory({
@@ -66,7 +66,7 @@ describe('the entries', () => {
   })
 
   it.each(['//evil.example/cart', 'https://evil.example/', 'javascript:alert(1)', 'http://'])(
-    'never leave the shop for %s',
+    'stay in the shop for the address %s',
     (to) => {
       const { history, page } = opened()
       expect(pushed(history, to).path).toBe('/')
@@ -74,14 +74,14 @@ describe('the entries', () => {
     },
   )
 
-  it('are made by an address that the browser wrote itself, too', () => {
+  it('get a key for an address that did not come from the shop', () => {
     const { history, page } = opened()
     page.window.history.pushState(null, '', '/about')
     expect(history.place()).toMatchObject({ path: '/about', key: 'entry-2' })
     expect(history.place().key).toBe('entry-2')
   })
 
-  it('work although the browser refuses more of them', () => {
+  it('work if the browser refuses to add more', () => {
     const { history, page } = opened()
     vi.spyOn(page.window.history, 'pushState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
@@ -90,8 +90,8 @@ describe('the entries', () => {
   })
 })
 
-describe('arriving', () => {
-  it('shows the top of another screen and puts the focus on its heading', () => {
+describe('arriving on a screen', () => {
+  it('scrolls to the top, and focuses the heading', () => {
     const { history, page } = opened()
     scrolledTo(page, 900)
     pushed(history, '/about')
@@ -99,7 +99,7 @@ describe('arriving', () => {
     expect(page.window.document.activeElement?.textContent).toBe('Home')
   })
 
-  it('follows the heading as the screen loads, and wherever what had the focus goes', async () => {
+  it('keeps the focus on the heading while the screen loads and its elements are replaced', async () => {
     const { page, history } = opened()
     const { document } = page.window
     pushed(history, '/products/1')
@@ -116,7 +116,7 @@ describe('arriving', () => {
     expect(document.activeElement?.textContent).toBe('Lamp')
   })
 
-  it('does not move the focus after the visitor removed it', async () => {
+  it('does not move the focus after the visitor has removed it', async () => {
     const { page, history } = opened()
     const { document } = page.window
     pushed(history, '/products/1')
@@ -126,7 +126,7 @@ describe('arriving', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('follows the heading when the focused button is pressed and removed', async () => {
+  it('focuses the heading when the focused button is clicked and removed', async () => {
     const { page, history } = opened()
     const { document, Event } = page.window
     pushed(history, '/cart')
@@ -139,7 +139,7 @@ describe('arriving', () => {
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
-  it('leaves the focus where it was on the same screen', () => {
+  it('keeps the focus and the scroll position on the same screen', () => {
     const { history, page } = opened(
       aPage('<main><h1>Products</h1><input></main>', 'https://shop.example/products'),
     )
@@ -166,7 +166,7 @@ describe('arriving', () => {
     expect(page.top).toBe(400)
   })
 
-  it('leads to the part that the address names', () => {
+  it('scrolls to the part that the hash names', () => {
     const { history, page } = opened(
       aPage('<main><h1>Shop</h1><section id="die kategorien">…</section></main>'),
     )
@@ -179,8 +179,8 @@ describe('arriving', () => {
   })
 })
 
-describe('coming back', () => {
-  it('finds the place in the page again', async () => {
+describe('coming back to an entry', () => {
+  it('restores the scroll position', async () => {
     const shop = opened()
     scrolledTo(shop.page, 1_234)
     pushed(shop.history, '/about')
@@ -189,7 +189,7 @@ describe('coming back', () => {
     expect(shop.page.top).toBe(1_234)
   })
 
-  it('waits until the page is long enough', async () => {
+  it('waits until the page is high enough', async () => {
     const shop = opened()
     scrolledTo(shop.page, 3_000)
     pushed(shop.history, '/about')
@@ -207,7 +207,7 @@ describe('coming back', () => {
     expect(shop.page.top).toBe(10)
   })
 
-  it('gives way to the visitor', async () => {
+  it('stops when the visitor scrolls', async () => {
     const shop = opened()
     scrolledTo(shop.page, 3_000)
     pushed(shop.history, '/about')
@@ -220,7 +220,7 @@ describe('coming back', () => {
     expect(shop.page.top).toBe(200)
   })
 
-  it('survives a reload', () => {
+  it('restores the scroll position after a reload', () => {
     const { page } = opened()
     scrolledTo(page, 640)
     happened(page, 'pagehide')
@@ -229,7 +229,7 @@ describe('coming back', () => {
     expect(page.top).toBe(640)
   })
 
-  it.each(['not json', '{}', '[["entry-1"],["entry-1","x"],7]'])('is not confused by %s', (kept) => {
+  it.each(['not json', '{}', '[["entry-1"],["entry-1","x"],7]'])('ignores %s in sessionStorage', (kept) => {
     const page = aPage()
     page.window.sessionStorage.setItem('scroll', kept)
     expect(opened(page).page.top).toBe(0)

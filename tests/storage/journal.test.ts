@@ -23,7 +23,7 @@ const wishlistChanges: WishlistChange[] = [
   { type: 'wishlist.restore', product: aProduct(), at: 0 },
 ]
 
-it('gives back every kind of change as it was recorded', () => {
+it('returns every kind of change as it was recorded', () => {
   const storage: Record<string, string> = {}
   const carts = cartChanges.map((change, at) => ({
     owner: 'guest',
@@ -54,7 +54,7 @@ it.each([
   '{"owner":"ada","change":{"type":"cart.add","product":{},"entry":"x"}}',
   '{"owner":"ada","change":{"type":"cart.clear","entry":"another"}}',
   '{"owner":"","change":{"type":"cart.clear","entry":"x"}}',
-])('drops an entry that reads %s', (text) => {
+])('drops an entry with the text %s', (text) => {
   const storage: Record<string, string> = {
     'journal cart 1 x': text,
     'journal wishlist 2 x': text,

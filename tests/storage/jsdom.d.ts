@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** As much of it as the tests use: the package brings no types of its own. */
+  /** Only what the tests use, because the package has no types. */
   export class JSDOM {
     constructor(html: string, options: { url: string; runScripts?: 'outside-only' })
     readonly window: Window & typeof globalThis

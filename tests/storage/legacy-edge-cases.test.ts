@@ -7,7 +7,7 @@ import { aCart, aUser } from './examples.ts'
 import { mutationOf } from './mutations.ts'
 import { ada, anOldShop, bob, movedIn, mug, ring } from './old-shops.ts'
 
-describe('odd content', () => {
+describe('malformed content of an older shop', () => {
   it('is quarantined without secrets, and the rest is migrated', async () => {
     const { all, kept } = await movedIn({
       cart: [{ ...ring, quantity: 1 }, { title: 'Without an id', cardNumber: '4111111111111111' }, null],
@@ -29,7 +29,7 @@ describe('odd content', () => {
     expect(kept).toHaveLength(0)
   })
 
-  it('never keeps the shop from opening', async () => {
+  it('never prevents the shop from opening', async () => {
     const whole = {
       registeredUsers: [ada, bob],
       user: ada,
@@ -126,7 +126,7 @@ describe('migrating an older shop', () => {
     ])
   })
 
-  it('does not happen while passwords cannot be hashed', async () => {
+  it('is postponed while passwords cannot be hashed', async () => {
     const shop = anOldShop({ registeredUsers: [ada], cart: [ring] })
     shop.passwords.gate.fail(new PasswordsUnavailable())
     const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })

@@ -4,7 +4,7 @@ import { storeNames } from '../../machines/domain/store-layout.ts'
 import { ada, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('an older shop', () => {
-  it('is migrated as a whole, except the theme', async () => {
+  it('is migrated completely, except for the theme', async () => {
     const { all, kept, passwords } = await movedIn({
       theme: 'dark',
       other: 'of another application',
@@ -104,7 +104,7 @@ describe('an older shop', () => {
     for (const secret of ['hunter22', 'swordfish', '4111']) expect(everything).not.toContain(secret)
   })
 
-  it('belongs to the guest if no registered user was signed in', async () => {
+  it('is assigned to the guest if no registered user was signed in', async () => {
     const { all } = await movedIn({
       user: { email: 'nobody@shop.example' },
       cart: { items: [{ ...ring, quantity: 1 }] },
@@ -115,7 +115,7 @@ describe('an older shop', () => {
     expect(await all('wishlist')).toMatchObject([{ owner: 'guest', products: [{ id: 121 }] }])
   })
 
-  it('belongs to the only user, except the cart, if no user is signed in', async () => {
+  it('is assigned to the only user, except for the cart, if no user is signed in', async () => {
     const order = { id: 'order-1', items: [{ product: ring, quantity: 1 }] }
     const { all } = await movedIn({
       registeredUsers: [bob],
@@ -128,7 +128,7 @@ describe('an older shop', () => {
     expect(await all('settings')).toMatchObject([{ owner: 'b', firstName: 'Robert', lastName: '' }])
   })
 
-  it('dates an order by its id, where its own date is in no calendar', async () => {
+  it('takes the date of an order from its id if its own date is invalid', async () => {
     const order = { id: 'order-1712345678901', items: [{ product: ring, quantity: 1 }] }
     const { all } = await movedIn({
       registeredUsers: [bob],
@@ -137,7 +137,7 @@ describe('an older shop', () => {
     expect(await all('orders')).toMatchObject([{ orderDate: '2024-04-05T19:34:38.901Z' }])
   })
 
-  it('gives each user the records that name them', async () => {
+  it('assigns to each user the records that name them', async () => {
     const { all } = await movedIn({
       registeredUsers: { users: [ada, bob] },
       orders: [

@@ -7,7 +7,7 @@ import { migrations } from '../../src/adapters/storage/migrations.ts'
 import { freshName, rawContents } from './databases.ts'
 import { aCart, anOrder, records } from './examples.ts'
 
-/** A database as the given version left it. */
+/** Creates a database of this version with these records. */
 async function databaseOfVersion(version: number, fill: [string, unknown][]): Promise<string> {
   const name = freshName()
   const database = await connect({
@@ -34,12 +34,12 @@ async function climbed(name: string) {
   return { version, indexes, stores }
 }
 
-it('numbers its steps without a gap', () => {
+it('has consecutive version numbers', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
 it.each([0, ...migrations.map(({ version }) => version)])(
-  'leads from version %i to the layout of today',
+  'leads from version %i to the current schema',
   async (version) => {
     const name = version === 0 ? freshName() : await databaseOfVersion(version, [])
     expect(await climbed(name)).toEqual({
@@ -58,7 +58,7 @@ it('keeps every record of version 1', async () => {
     expect(await rawContents(name, store)).toEqual(store === 'appliedChanges' ? [] : [records[store]])
 })
 
-it('sets the second order of one attempt aside on the way to version 2', async () => {
+it('quarantines a second order with the same attempt in version 2', async () => {
   const [first, second] = [anOrder('order-1', 'attempt-1'), anOrder('order-2', 'attempt-1')]
   const other = anOrder('order-3', 'attempt-3')
   const old = { id: 'order-4', note: 'without an attempt' }
@@ -76,7 +76,7 @@ it('sets the second order of one attempt aside on the way to version 2', async (
   expect(await rawContents(name, 'cart')).toEqual([aCart()])
 })
 
-it('takes the names of former writes out of the carts on the way to version 3', async () => {
+it('removes the former write ids from carts in version 3', async () => {
   const name = await databaseOfVersion(2, [
     ['cart', { ...records.cart, written: ['write-1'] }],
     ['cart', aCart('user-1', 3)],
@@ -90,7 +90,7 @@ it('takes the names of former writes out of the carts on the way to version 3', 
   ])
 })
 
-it('makes an open tab of the former version close its connection', async () => {
+it('makes an open tab with the former version close its connection', async () => {
   const name = await databaseOfVersion(1, [])
   const onGone = vi.fn()
   const old = await connect({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a damaged, hostile or very old record may hold where something else belongs. */
+/** Values that a damaged, hostile or very old record may have in the place of others. */
 const oddity: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -31,7 +31,7 @@ const oddity: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 )
 
-/** The record with some of its parts, at any depth, replaced, missing, cut or doubled. */
+/** The record with some parts, at any depth, replaced, removed, cut or duplicated. */
 export function mutationOf(good: unknown): fc.Arbitrary<unknown> {
   return fc
     .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'cut', 'double'), oddity), {

@@ -11,7 +11,7 @@ function heardBy(tab: ReturnType<typeof aTab>): StorageChange[] {
   return heard
 }
 
-it('tells other tabs which stores to read again, and not the tab that wrote', async () => {
+it('reports changed stores to other tabs, but not to the tab that wrote', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
   const stranger = aTab()
@@ -40,7 +40,7 @@ it('reports no change after reading or an aborted write', async () => {
   await eventually(() => expect(theirs).toEqual([{ type: 'storage.changed', stores: ['orders'] }]))
 })
 
-it('tells nothing once stopped', async () => {
+it('reports nothing to a listener that has unsubscribed', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
   const stopped: StorageChange[] = []
@@ -51,7 +51,7 @@ it('tells nothing once stopped', async () => {
   expect(stopped).toEqual([])
 })
 
-it('ignores what does not come from a shop', async () => {
+it('ignores messages that are no lists of stores', async () => {
   const one = aTab()
   const theirs = heardBy(one)
   const channel = new BroadcastChannel(one.name)
@@ -61,7 +61,7 @@ it('ignores what does not come from a shop', async () => {
   channel.close()
 })
 
-it('makes a page read everything again after the back/forward cache', async () => {
+it('reports a change of everything when a page is restored from the back/forward cache', async () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   const tab = aTab()

@@ -33,7 +33,7 @@ export const ada = {
 }
 export const bob = { id: 'b', email: 'bob@shop.example', password: 'swordfish', name: 'Bob', isAdmin: true }
 
-/** A browser with an older shop in it. */
+/** A browser with the localStorage of an older shop. */
 export function anOldShop(content: Record<string, unknown>) {
   const { window } = aPage()
   for (const [key, value] of Object.entries(content)) {

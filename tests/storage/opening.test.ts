@@ -11,7 +11,7 @@ import { aCart, anOrder, aProduct, aUser, records } from './examples.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('opening', () => {
+describe('opening the database', () => {
   it('stores records if the browser allows it', async () => {
     const tab = aTab()
     expect(await tab.open()).toEqual({ kind: 'persistent' })
@@ -19,13 +19,13 @@ describe('opening', () => {
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
   })
 
-  it('opens by itself for the first transaction', async () => {
+  it('happens automatically for the first transaction', async () => {
     const tab = aTab()
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
     expect(await rawContents(tab.name, 'cart')).toHaveLength(1)
   })
 
-  it('works from memory where the browser refuses at once', async () => {
+  it('falls back to memory if the browser refuses immediately', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The origin is opaque', 'SecurityError')
     })
@@ -35,7 +35,7 @@ describe('opening', () => {
     expect(await tab.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))).toEqual(aCart('guest', 1))
   })
 
-  it('works from memory where there is no database at all', async () => {
+  it('falls back to memory if there is no IndexedDB', async () => {
     const database = globalThis.indexedDB
     Reflect.deleteProperty(globalThis, 'indexedDB')
     try {
@@ -45,7 +45,7 @@ describe('opening', () => {
     }
   })
 
-  it('leaves a database of a newer version alone', async () => {
+  it('does not change a database of a newer version', async () => {
     const name = freshName()
     const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('cart') })
     await newer.put('cart', { of: 'the future' }, 1)
@@ -56,14 +56,14 @@ describe('opening', () => {
     expect(await rawContents(name, 'cart')).toEqual([{ of: 'the future' }])
   })
 
-  it('leaves the database of another application alone', async () => {
+  it('does not change the database of another application', async () => {
     const name = freshName()
     const other = await openDB(name, 2, { upgrade: (database) => void database.createObjectStore('photos') })
     other.close()
     expect(await aTab({ name }).open()).toEqual({ kind: 'memory', why: 'denied' })
   })
 
-  it('gives up waiting for a tab that does not close the older version', async () => {
+  it('stops waiting for a tab that does not close the older version', async () => {
     const name = freshName()
     const stubborn = await openDB(name, 1)
     const tab = aTab({ name, patience: 30 })
@@ -71,7 +71,7 @@ describe('opening', () => {
     stubborn.close()
   })
 
-  it('answers two callers at once with one attempt', async () => {
+  it('makes one attempt for two simultaneous callers', async () => {
     const open = vi.spyOn(indexedDB, 'open')
     const tab = aTab()
     expect(await Promise.all([tab.open(), tab.open()])).toEqual([
@@ -82,8 +82,8 @@ describe('opening', () => {
   })
 })
 
-describe('a connection that goes', () => {
-  it('is opened again by the next transaction, and the tab reads again', async () => {
+describe('a lost connection', () => {
+  it('is opened again by the next transaction, and the tab reads its data again', async () => {
     const opened: IDBDatabase[] = []
     const tab = aTab()
     const news: StorageChange['type'][] = []
@@ -99,7 +99,7 @@ describe('a connection that goes', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  it('gives way when the data of the site is cleared, and starts anew', async () => {
+  it('is closed when the site data is cleared, and starts with an empty database', async () => {
     const tab = aTab()
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
     await deleteDB(tab.name)
@@ -108,7 +108,7 @@ describe('a connection that goes', () => {
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
   })
 
-  it('gives way to a newer shop in another tab, says so, and goes on with its records in memory', async () => {
+  it('is closed for a newer shop in another tab, which is reported, and the records stay available in memory', async () => {
     const tab = aTab()
     const news: StorageChange[] = []
     await tab.transact('write', ['cart', 'orders'], async (tx) => {
@@ -130,7 +130,7 @@ describe('a connection that goes', () => {
     expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' })
   })
 
-  it('has each cart once after a migration of a newer shop that failed late', async () => {
+  it('has each cart only once if the migration of a newer shop fails late', async () => {
     const tab = aTab({ patience: 30 })
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 2)))
     let isLong = true
@@ -150,7 +150,7 @@ describe('a connection that goes', () => {
   })
 })
 
-describe('trying again', () => {
+describe('retrying to open the database', () => {
   it('copies the records in memory to the database in one transaction', async () => {
     const name = freshName()
     const before = aTab({ name })
@@ -201,8 +201,8 @@ describe('trying again', () => {
   })
 })
 
-describe('an upgrade that fails', () => {
-  it('leaves the database as it was', async () => {
+describe('a failing upgrade', () => {
+  it('leaves the database unchanged', async () => {
     const name = freshName()
     const options = { name, patience: 1_000, onGone: () => undefined }
     const before = await connect(options)

@@ -20,11 +20,11 @@ describe('sharing', () => {
   const copying = vi.fn((_: string) => Promise.resolve())
   const clipboard = clipboardWith(copying) as Clipboard
 
-  it("uses the system's own sheet", async () => {
+  it('uses the share sheet of the system', async () => {
     expect(await createShare({ share: () => Promise.resolve(), clipboard }).share(what)).toBe('shared')
   })
 
-  it('copies the address without one, or where it fails', async () => {
+  it('copies the address if there is no share sheet, or if it fails', async () => {
     expect(await createShare({ clipboard }).share(what)).toBe('copied')
     const failing = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
     expect(await createShare({ share: failing, clipboard }).share(what)).toBe('copied')
@@ -36,7 +36,7 @@ describe('sharing', () => {
     expect(await createShare({ share: dismissed, clipboard }).share(what)).toBe('dismissed')
   })
 
-  it('rejects where nothing works', async () => {
+  it('rejects if neither works', async () => {
     await expect(createShare({}).share(what)).rejects.toThrow('neither shares nor copies')
     const locked = clipboardWith(() => Promise.reject(new DOMException('No', 'NotAllowedError'))) as Clipboard
     await expect(createShare({ clipboard: locked }).share(what)).rejects.toThrow('No')
@@ -44,7 +44,7 @@ describe('sharing', () => {
 })
 
 describe('the log', () => {
-  it('says nothing secret', () => {
+  it('contains no secrets', () => {
     const said: unknown[] = []
     const out = {
       info: (...given: unknown[]) => said.push(...given),
@@ -82,7 +82,7 @@ describe('the log', () => {
 })
 
 describe('ids', () => {
-  it('are random, with or without a secure address', () => {
+  it('are random, with and without a secure context', () => {
     const insecure = createIds({ getRandomValues: (array) => crypto.getRandomValues(array) })
     const made = [...Array.from({ length: 200 }, () => insecure.next()), createIds().next()]
     expect(new Set(made).size).toBe(201)
@@ -105,7 +105,7 @@ describe('durability', () => {
   it.each([
     {},
     { persist: () => Promise.reject(new Error('No')), estimate: () => Promise.reject(new Error('No')) },
-  ])('promises nothing where the browser says nothing', async (storage) => {
+  ])('reports nothing as granted without browser support', async (storage) => {
     const durability = createDurability(storage)
     expect(await durability.persist()).toBe(false)
     expect(await durability.estimate()).toEqual({ used: 0, quota: 0, persisted: false })
@@ -113,7 +113,7 @@ describe('durability', () => {
 })
 
 describe('files', () => {
-  it('are handed to the browser under their name', () => {
+  it('are downloaded with their name', () => {
     const { window } = aPage()
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shop')
     const clicked: string[] = []
@@ -161,7 +161,7 @@ describe('toasts', () => {
     expect(standing()).toEqual([])
   })
 
-  it('carry the notice, its kind and its duration', () => {
+  it('contain the notice, its kind and its duration', () => {
     toasts.listShown()
     const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
     const id = toasts.show({ kind: 'success', text: 'removedFromCart', action: undo, duration: 3_000 })
@@ -177,7 +177,7 @@ describe('toasts', () => {
     expect(standing()).toEqual([])
   })
 
-  it.each(['blank', 'success', 'error', 'loading', 'custom'] as const)('come as %s', (kind) => {
+  it.each(['blank', 'success', 'error', 'loading', 'custom'] as const)('support the kind %s', (kind) => {
     const id = toasts.show({ kind, text: 'cartCleared', duration: 10 })
     expect(standing().map(({ type }) => type)).toEqual([kind])
     toasts.dismiss(id)

@@ -3,13 +3,13 @@ import { vi } from 'vitest'
 
 export interface Page {
   window: Window & typeof globalThis
-  /** How long the page is, and how far down it is scrolled. */
+  /** The height of the document, and its scroll position. */
   height: number
   top: number
   frame(): void
 }
 
-/** A page in a window of its own, which scrolls as a browser's would. */
+/** A page in a separate jsdom window, with simulated scrolling and frames. */
 export function aPage(html = '<main><h1>Home</h1></main>', url = 'https://shop.example/'): Page {
   const { window } = new JSDOM(`<!doctype html><body>${html}</body>`, { url })
   const frames: FrameRequestCallback[] = []

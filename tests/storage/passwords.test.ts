@@ -7,18 +7,18 @@ import { createPasswords } from '../../src/adapters/passwords.ts'
 const passwords = createPasswords()
 const secret = (text: string) => new Secret('password', text)
 
-/** Made with another implementation of PBKDF2-HMAC-SHA256. */
+/** Computed with another implementation of PBKDF2-HMAC-SHA256. */
 const vectors = [
   { text: 'password', salt: 'c2FsdA==', rounds: 1, hash: 'Eg+2z/z4syxD5yJSVsT4N6hlSMkszDVICAWYfLcL4Xs=' },
   { text: 'password', salt: 'c2FsdA==', rounds: 4_096, hash: 'xeR41ZKIyEGqUw22hFxMjZYok6ABzk4RpJY4c6qYE0o=' },
 ]
 
-it.each(vectors)('agrees with the standard after $rounds rounds', async ({ text, ...record }) => {
+it.each(vectors)('matches the standard after $rounds rounds', async ({ text, ...record }) => {
   expect(await passwords.verify(secret(text), record)).toBe(true)
   expect(await passwords.verify(secret(`${text} `), record)).toBe(false)
 })
 
-it('makes a salted hash of 600,000 rounds, other each time', async () => {
+it('creates a salted hash of 600,000 rounds, with a new salt each time', async () => {
   const [one, other] = await Promise.all([
     passwords.hash(secret('s3cret!')),
     passwords.hash(secret('s3cret!')),
@@ -32,7 +32,7 @@ it('makes a salted hash of 600,000 rounds, other each time', async () => {
   expect(await passwords.verify(secret('s3cret?'), one)).toBe(false)
 })
 
-it('refuses a user without a record after the same work', async () => {
+it('refuses a user without a record after the same amount of work', async () => {
   const derivations = vi.spyOn(globalThis.crypto.subtle, 'deriveBits')
   const workOf = async (record?: typeof administrator.password) => {
     derivations.mockClear()
@@ -57,7 +57,7 @@ it.each([
   expect(await passwords.verify(secret('password'), record)).toBe(false)
 })
 
-it('refuses by name where the browser has no cryptography', async () => {
+it('rejects with PasswordsUnavailable if the browser has no WebCrypto', async () => {
   const insecure = createPasswords({ getRandomValues: (array) => array })
   await expect(insecure.hash(secret('s3cret!'))).rejects.toBeInstanceOf(PasswordsUnavailable)
   await expect(insecure.verify(secret('s3cret!'), administrator.password)).rejects.toBeInstanceOf(

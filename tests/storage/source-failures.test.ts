@@ -17,20 +17,20 @@ import {
 
 const sources = createSources({ here })
 
-describe('an answer that may be better next time', () => {
+describe('an answer that may succeed on retry', () => {
   it.each<[string, Reply]>([
     ['no network', down],
     ['a server error', text('down', 503)],
     ['too many requests', json({ message: 'slow down' }, 429)],
-    ['a cut answer', text('[{"id":1,"title":"Ba')],
-  ])('is asked for again after %s', async (_, reply) => {
+    ['a truncated answer', text('[{"id":1,"title":"Ba')],
+  ])('is requested again after %s', async (_, reply) => {
     answering(reply, reply, json([first]))
     const { products } = await settled(sources.list('one', signal()))
     expect(products).toHaveLength(1)
     expect(asked).toHaveLength(3)
   })
 
-  it('is asked for three times in at most four seconds', async () => {
+  it('is requested three times in at most four seconds', async () => {
     answering(text('down', 500))
     const started = Date.now()
     let ended = 0
@@ -44,9 +44,9 @@ describe('an answer that may be better next time', () => {
 
   it.each<[string, Reply, number | undefined]>([
     ['HTML instead of JSON', text('<!doctype html><title>Sorry</title>'), 200],
-    ['a refusal', json({ message: 'forbidden' }, 403), 403],
-    ['nothing for 20 seconds', never, undefined],
-  ])('is not asked for again after %s', async (_, reply, status) => {
+    ['a 4xx answer', json({ message: 'forbidden' }, 403), 403],
+    ['no answer for 20 seconds', never, undefined],
+  ])('is not requested again after %s', async (_, reply, status) => {
     answering(reply)
     await expect(settled(sources.list('one', signal()))).rejects.toMatchObject({
       message: 'Failed fetching products',
@@ -55,7 +55,7 @@ describe('an answer that may be better next time', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('gives up on a source that does not answer after eight seconds', async () => {
+  it('fails after eight seconds without an answer', async () => {
     answering(never)
     let failed = false
     const waiting = sources.list('two', signal()).catch(() => {
@@ -68,7 +68,7 @@ describe('an answer that may be better next time', () => {
     expect(failed).toBe(true)
   })
 
-  it('is not waited for without a network', async () => {
+  it('is not retried while the browser is offline', async () => {
     answering(down)
     const offline = createSources({ here, online: () => false })
     await expect(settled(offline.list('one', signal()))).rejects.toMatchObject({ status: undefined })
@@ -76,8 +76,8 @@ describe('an answer that may be better next time', () => {
   })
 
   it.each<[string, Reply]>([
-    ['while it is under way', never],
-    ['while it waits to ask again', down],
+    ['while it is pending', never],
+    ['while it waits for a retry', down],
   ])('is canceled with its request, %s', async (_, reply) => {
     answering(reply)
     const aborted = new AbortController()
@@ -91,19 +91,19 @@ describe('an answer that may be better next time', () => {
   })
 })
 
-describe('a list', () => {
+describe('the list', () => {
   it.each([
-    ['its total is what it sent', { total: 1 }, undefined],
+    ['its total is what it contains', { total: 1 }, undefined],
     ['its total is less', { total: 0 }, undefined],
     ['its total is more', { total: 194 }, true],
     ['it has no total', {}, true],
-    ['its total is no count', { total: '1' }, true],
-  ])('of the second source is cut unless that says otherwise: %s', async (_, said, isTruncated) => {
+    ['its total is not a number', { total: '1' }, true],
+  ])('of the second source is complete only if its total says so: %s', async (_, said, isTruncated) => {
     answering(json({ products: [second], skip: 0, limit: 100, ...said }))
     expect((await sources.list('two', signal())).isTruncated).toBe(isTruncated)
   })
 
-  it('of the first source is cut where that sent as many as it was asked for', async () => {
+  it('of the first source is truncated if it has as many products as the limit', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...first, id: at + 1 }))
     answering(json(many(99)))
     expect((await sources.list('one', signal())).isTruncated).toBeUndefined()

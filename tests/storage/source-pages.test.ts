@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSources } from '../../src/adapters/sources/sources.ts'
 import { answering, asked, first, here, json, second, signal } from './source-replies.ts'
 
-it('a list comes in pages where all of them are wanted', async () => {
+it('a list is requested in pages if all products are wanted', async () => {
   const all = createSources({ here, loadsAll: true })
   answering(json({ products: [second, { ...second, id: 6 }], total: 3 }))
   expect(await all.list('two', signal())).toMatchObject({ isTruncated: true, next: 2 })
@@ -15,7 +15,7 @@ it('a list comes in pages where all of them are wanted', async () => {
   expect(await all.list('two', signal(), 3)).toEqual({ products: [], dropped: 0, isTruncated: true })
 })
 
-it('a list has no next page by default, from a service without pages, or from files', async () => {
+it('a list has no next page by default, for a service without pages, or for static files', async () => {
   const truncated = json({ products: [second], total: 3 })
   answering(truncated)
   expect(await createSources({ here }).list('two', signal())).not.toHaveProperty('next')

@@ -12,10 +12,10 @@ export const text =
     new Response(body, { status })
 export const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Every call since the replies were last set. */
+/** The calls since the replies were last set. */
 export const asked: { address: string; init: RequestInit | undefined }[] = []
 
-/** Answers one call after the other; the last reply stays. */
+/** Each call gets the next reply; the last reply is repeated. */
 export function answering(...replies: Reply[]): void {
   asked.length = 0
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
@@ -37,7 +37,7 @@ afterEach(() => {
 export const here = 'http://127.0.0.1:4173/products'
 export const signal = () => new AbortController().signal
 
-/** Lets all waits pass. */
+/** Advances the fake timers past all waits. */
 export async function settled<R>(promise: Promise<R>): Promise<R> {
   promise.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -16,7 +16,7 @@ import {
 const sources = createSources({ here })
 
 describe('the list of a source', () => {
-  it("is mapped from the first source's shape", async () => {
+  it('is converted from the format of the first source', async () => {
     answering(json([first]))
     expect(await sources.list('one', signal())).toEqual({
       products: [
@@ -38,7 +38,7 @@ describe('the list of a source', () => {
     expect(asked[0]?.init?.method ?? 'GET').toBe('GET')
   })
 
-  it("is mapped from the second source's shape, past the ids of the first", async () => {
+  it('is converted from the format of the second source, with ids above those of the first', async () => {
     answering(
       json({
         products: [second, { ...second, id: 6, stock: 0, thumbnail: null }, { ...second, id: 7, images: [] }],
@@ -65,7 +65,7 @@ describe('the list of a source', () => {
     expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/two/products?limit=100')
   })
 
-  it('asks the hosts that it was given', async () => {
+  it('is requested from the configured hosts', async () => {
     const far = createSources({
       here,
       hostOf: (source) => ({ one: 'https://one.example/', two: 'https://two.example/api' })[source],
@@ -77,7 +77,7 @@ describe('the list of a source', () => {
     expect(asked[0]?.address).toBe('https://two.example/api/products/7')
   })
 
-  it('drops and counts what is broken, and keeps its neighbors', async () => {
+  it('omits and counts invalid products, and keeps the others', async () => {
     const broken = [
       null,
       'text',
@@ -97,7 +97,7 @@ describe('the list of a source', () => {
     expect(dropped).toBe(broken.length)
   })
 
-  it('keep the line breaks of a description, and of no title', async () => {
+  it('keeps the line breaks of a description, but not of a title', async () => {
     answering(json([{ ...first, title: 'Desk\nLamp', description: 'Light.\r\nWarm.\u0007\rSafe.\n' }]))
     const { products } = await sources.list('one', signal())
     expect(products[0]).toMatchObject({ title: 'Desk Lamp', description: 'Light.\nWarm. \nSafe.' })
@@ -126,7 +126,7 @@ describe('the list of a source', () => {
     ['nothing', ''],
     ['null', 'null'],
     ['an object', '{"message":"odd"}'],
-  ])('fails where %s comes instead', async (_, body) => {
+  ])('fails if the answer is %s', async (_, body) => {
     answering(text(body))
     await expect(settled(sources.list('one', signal()))).rejects.toMatchObject({
       name: 'SourceError',
@@ -159,7 +159,7 @@ describe('hostile pictures and texts', () => {
     expect(products[0]?.image).toBe(safe)
   })
 
-  it('cleans texts of broken characters and bounds their length', async () => {
+  it('removes invalid characters from texts, and limits their length', async () => {
     answering(
       json([{ ...first, title: `\u202Ee\uD800vil\u0000 ${'x'.repeat(900)}`, category: 'toys\u0007' }]),
     )
@@ -176,13 +176,13 @@ describe('a single product', () => {
     ['null', text('null')],
     ['an empty answer', text('')],
     ['a 404', json({ message: 'not found' }, 404)],
-  ])('is unknown when the source says so with %s', async (_, reply) => {
+  ])('is unknown if the source answers with %s', async (_, reply) => {
     answering(reply)
     expect(await sources.product(999, signal())).toBeUndefined()
     expect(asked).toHaveLength(1)
   })
 
-  it('comes from the source that its id belongs to', async () => {
+  it('is requested from the source that its id belongs to', async () => {
     answering(json(first))
     expect(await sources.product(7, signal())).toMatchObject({ id: 7, price: 999 })
     answering(json(second))
@@ -194,7 +194,7 @@ describe('a single product', () => {
     ['a server error', text('down', 500), 500],
     ['another product', json({ ...first, id: 8 }), 200],
     ['no product', json({ message: 'odd' }), 200],
-  ])('fails in the specification’s words after %s', async (_, reply, status) => {
+  ])('fails with the specification’s message after %s', async (_, reply, status) => {
     answering(reply)
     await expect(settled(sources.product(7, signal()))).rejects.toMatchObject({
       message: 'Failed fetching product 7',
@@ -204,7 +204,7 @@ describe('a single product', () => {
 })
 
 describe('the categories', () => {
-  it('are names, each once', async () => {
+  it('are names without duplicates', async () => {
     answering(json(['electronics', ' jewelery ', 7, '', 'electronics']))
     expect(await sources.categories(signal())).toEqual(['electronics', 'jewelery'])
     expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products/categories')
@@ -220,7 +220,7 @@ describe('the categories', () => {
   })
 })
 
-it('reads 100,000 products without keeping the page from answering', async () => {
+it('reads 100,000 products without blocking the page', async () => {
   vi.useRealTimers()
   const many = Array.from({ length: 100_000 }, (_, at) => ({ ...first, id: at + 1, title: `<b>${at}</b>` }))
   answering(() => ({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(many)) }) as Response)

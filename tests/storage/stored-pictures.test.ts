@@ -3,7 +3,7 @@ import { lamp } from '../../machines/fixtures/examples.ts'
 import { decoders } from '../../src/adapters/storage/schema/decoders.ts'
 
 test.each(['/pictures/lamp.svg', 'https://pictures.example/lamp.png'])(
-  '%s is read back as it is',
+  '%s is read back unchanged',
   (image) => {
     const { value, refused } = decoders.products({ ...lamp, image, images: [image] })
     expect(value).toEqual({ ...lamp, image, images: [image] })
@@ -21,7 +21,7 @@ test.each([
   'data:image/svg+xml,<svg onload="ran()"/>',
   'blob:https://evil.example/1',
   'x',
-])('a product whose picture is %j is read back without one', (image) => {
+])('a product with the picture %j is read back without one', (image) => {
   const { value } = decoders.products({ ...lamp, image, images: [image, ...lamp.images] })
   expect(value).toEqual({ ...lamp, image: '', images: lamp.images })
   const recent = { owner: 'guest', products: [{ id: 1, title: 'Lamp', image }] }

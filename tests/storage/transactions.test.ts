@@ -15,7 +15,7 @@ const kinds: [string, () => Transact][] = [
 describe.each(kinds)('a transaction of %s', (_, create) => {
   const cartOf = (storage: Transact) => storage.transact('read', ['cart'], (tx) => tx.get('cart', 'guest'))
 
-  it('keeps what its work wrote and gives back what it returned', async () => {
+  it('stores what its work has written, and returns its result', async () => {
     const storage = create()
     const given = await storage.transact('write', ['cart'], async (tx) => {
       await tx.put('cart', aCart('guest', 1))
@@ -25,7 +25,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     expect(await cartOf(storage)).toEqual(aCart('guest', 1))
   })
 
-  it('leaves every store as it was when its work throws in the middle', async () => {
+  it('restores every store if its work throws', async () => {
     const storage = create()
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
     const placing = storage.transact('write', ['cart', 'orders'], async (tx) => {
@@ -38,7 +38,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     expect(await storage.transact('read', ['orders'], (tx) => tx.all('orders'))).toEqual([])
   })
 
-  it('undoes everything when one request failed, though its work went on', async () => {
+  it('is rolled back if one request failed, even if its work continued', async () => {
     const storage = create()
     await storage.transact('write', ['registeredUsers'], (tx) => tx.put('registeredUsers', aUser('user-1')))
     const registering = storage.transact('write', ['cart', 'registeredUsers'], async (tx) => {
@@ -80,7 +80,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     expect(left).toEqual([])
   })
 
-  it('gives and takes copies', async () => {
+  it('returns and stores copies', async () => {
     const storage = create()
     const cart = aCart('guest', 1)
     await storage.transact('write', ['cart'], (tx) => tx.put('cart', cart))
@@ -90,7 +90,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     expect(await cartOf(storage)).toEqual(aCart('guest', 1))
   })
 
-  it('refuses stores that it was not opened for, and writes while it reads', async () => {
+  it('refuses other stores than its own, and writes in read mode', async () => {
     const storage = create()
     const elsewhere = storage.transact('read', ['cart'], (tx) => tx.all('orders'))
     await expect(elsewhere).rejects.toThrow(/not opened for the store orders/)
@@ -98,13 +98,13 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     await expect(writing).rejects.toThrow(/only reads/)
   })
 
-  it('says so when its methods are used after its work is over', async () => {
+  it('rejects when its methods are used after its end', async () => {
     const storage = create()
     const tx = await storage.transact('read', ['cart'], (opened) => Promise.resolve({ opened }))
     await expect(tx.opened.get('cart', 'guest')).rejects.toThrow(/The transaction is over/)
   })
 
-  it('adds up what is written at once', async () => {
+  it('adds up simultaneous writes', async () => {
     const storage = create()
     await Promise.all(
       Array.from({ length: 50 }, (__, at) =>
@@ -118,7 +118,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
   })
 })
 
-it('adds up 600 additions raced over two tabs', async () => {
+it('adds up 600 simultaneous additions from two tabs', async () => {
   const one = aTab()
   const other = aTab({ name: one.name })
   const adding = (storage: Transact) =>
@@ -139,7 +139,7 @@ it('reports that the database closed it while its work awaited something else', 
   const storage = aTab()
   const working = storage.transact('write', ['cart'], async (tx) => {
     await tx.get('cart', 'guest')
-    // It can only begin once the first one is over.
+    // Can only begin after the outer transaction has ended.
     await storage.transact('write', ['cart'], (other) => other.get('cart', 'guest'))
     await tx.put('cart', aCart())
   })
@@ -149,7 +149,7 @@ it('reports that the database closed it while its work awaited something else', 
   })
 })
 
-it('refuses to write what it could not read again', async () => {
+it('refuses to write a record that it could not read back', async () => {
   const storage = aTab()
   const endless = { ...aUser(), name: 'A'.repeat(5_000) }
   const writing = storage.transact('write', ['registeredUsers'], (tx) => tx.put('registeredUsers', endless))
@@ -160,7 +160,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const quota = () => new DOMException('Quota exceeded', 'QuotaExceededError')
 
-it('says that the storage is full, and keeps what was there', async () => {
+it('reports that the storage is full, and keeps the stored records', async () => {
   const tab = aTab()
   await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 1)))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
@@ -175,7 +175,7 @@ it('says that the storage is full, and keeps what was there', async () => {
   expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 1)])
 })
 
-it('says that the storage is full when that shows only as the transaction ends', async () => {
+it('reports that the storage is full if that error only occurs at the commit', async () => {
   const tab = aTab()
   await tab.open()
   const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')

@@ -22,7 +22,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** What version 2 has otherwise: a text of each page, and a database with one more migration. */
+/** The differences of version 2: a text of each page, and one more migration of the database. */
 const changes: [file: string, from: string, to: string][] = [
   ['src/i18n/en/shell.ts', "rights: 'Statecart. All rights reserved.'", "rights: 'Statecart, version 2.'"],
   ['src/i18n/en/cart.ts', "title: 'Shopping Cart'", "title: 'Your Cart'"],
@@ -40,7 +40,7 @@ migrations.push({
 })
 `
 
-/** Builds a copy of the project in which some texts and the database have changed. */
+/** Builds a copy of the project with these differences. */
 export async function buildVersionTwo(): Promise<void> {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
@@ -58,7 +58,7 @@ export async function buildVersionTwo(): Promise<void> {
   const migrations = join(copy, 'src/adapters/storage/migrations.ts')
   const text = readFileSync(migrations, 'utf8').replace('readonly Migration[]', 'Migration[]')
   writeFileSync(migrations, text + migration)
-  // The layouts of the charts are slow to compute, and the same in both.
+  // Reuses the chart layouts, which are slow to compute and the same in both versions.
   cpSync(join(cacheFolder, 'layouts'), join(copy, '.cache/layouts'), { recursive: true })
   await buildIn(copy, versionTwo)
 }

@@ -40,7 +40,7 @@ const test = shopTest.extend<{ hasWorker: boolean; site: Site }, { builds: undef
   },
 })
 
-// One worker builds version 2, and the others need not wait for it.
+// One worker builds version 2 for all tests of this file.
 test.describe.configure({ mode: 'default' })
 
 const offerIn = (shop: Shop) => shop.notice('A new version of the shop is available')
@@ -49,13 +49,13 @@ const newerIn = (shop: Shop) => shop.notice('it belongs to a newer version of th
 async function expectVersion(shop: Shop, version: 1 | 2): Promise<void> {
   const rights = version === 1 ? 'All rights reserved' : 'version 2'
   await expect(shop.page.getByRole('contentinfo')).toContainText(rights)
-  // No chunk of one version together with one of the other: each was loaded under a name of this build.
+  // No chunk of one version is mixed with the other: each was loaded under a name of this build.
   const folder = version === 1 ? distFolder : versionTwo
   const foreign = (await loadedFiles(shop.page)).filter((path) => !existsSync(join(folder, path)))
   expect(foreign).toEqual([])
 }
 
-/** The scripts and styles that the page has from the host or the worker; what was refused is not among them. */
+/** The scripts and styles that the page has loaded from the host or the service worker, without failed requests. */
 function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -66,7 +66,7 @@ function loadedFiles(page: Page): Promise<string[]> {
   )
 }
 
-/** A cart of two, and a checkout that is filled in except for its last field. */
+/** Puts two products into the cart, and fills in the checkout except for its last field. */
 async function beginCheckout(shop: Shop): Promise<void> {
   await register(shop)
   await shop.addToCart(1)
@@ -101,7 +101,7 @@ const inFooter = (shop: Shop, name: string) =>
   shop.page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('without a service worker', () => {
-  test('missing files of version 1 lead to version 2, and a half-filled checkout is kept', async ({
+  test('missing files of version 1 cause a reload with version 2, and a half-filled checkout is kept', async ({
     shop,
     site,
   }) => {
@@ -117,7 +117,7 @@ test.describe('without a service worker', () => {
     await expectVersion(other, 2)
     await other.expectCart(2)
 
-    // The first tab goes on with what it shows, says once why nothing more is stored, and loses nothing.
+    // The first tab keeps its content, reports once why changes are no longer stored, and loses nothing.
     await expect(newerIn(shop)).toHaveCount(1)
     await expectForm(shop, 'kept')
     await expectVersion(shop, 1)
@@ -142,7 +142,7 @@ test.describe('without a service worker', () => {
     )
   })
 
-  test('after a roll-back version 1 works for the visit and leaves what version 2 stored', async ({
+  test('after a rollback, version 1 works for the visit, and does not change the data of version 2', async ({
     shop,
     site,
   }) => {
@@ -173,7 +173,10 @@ test.describe('without a service worker', () => {
 test.describe('with a service worker', () => {
   test.use({ hasWorker: true })
 
-  test('the update is offered, taken in one tab while the other goes on', async ({ shop, site }) => {
+  test('the update is offered, and can be taken in one tab while the other continues with version 1', async ({
+    shop,
+    site,
+  }) => {
     await beginCheckout(shop)
     await untilCached(shop.page)
     const other = await shop.anotherTab()
@@ -205,7 +208,7 @@ test.describe('with a service worker', () => {
     )
   })
 
-  test('a roll-back is offered like any other version', async ({ shop, site }) => {
+  test('a rollback is offered like any other version', async ({ shop, site }) => {
     site.serve(2)
     await shop.goto('/about')
     await shop.addToCart(1)

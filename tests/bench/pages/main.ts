@@ -2,7 +2,7 @@ import type { Start, Trial } from './trial.ts'
 
 declare global {
   interface Window {
-    /** Makes the contender ready that the address names; the runner then slows the processor and runs it. */
+    /** Prepares the candidate that the address names; then the runner throttles the CPU and runs it. */
     makeReady(): Promise<void>
     trial?: Trial
   }
@@ -20,7 +20,7 @@ window.makeReady = async () => {
 
 type Contenders = Record<string, () => Promise<{ start: Start }>>
 
-/** Each in a chunk of its own, so that a page holds nothing but the one that it measures. */
+/** Each candidate is in a separate chunk, so that a page loads only the measured one. */
 const contenders: Record<string, Contenders> = {
   grid: {
     statecart: () => import('./grid/statecart.tsx'),

@@ -36,7 +36,7 @@ const places = [
 ]
 const categories = ['electronics', 'jewelery', "men's clothing", "women's clothing"]
 
-/** The same list each time, with texts as long as a shop's are and words that come again as often. */
+/** Deterministic, with text lengths and word frequencies like those of a shop. */
 export function productsOf(size: number): Product[] {
   const next = numbersFrom(42)
   const one = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
@@ -57,7 +57,7 @@ export function productsOf(size: number): Product[] {
   })
 }
 
-/** As people type them: each a letter longer than the one before. */
+/** Texts as typed by people, each one letter longer than the one before. */
 export const typed: readonly string[] = [
   'waterproof',
   'wireless jacket',
@@ -70,7 +70,7 @@ export const typed: readonly string[] = [
   Array.from({ length: text.length - 1 }, (_, letters) => text.slice(0, letters + 2).trim()),
 )
 
-/** A linear congruence: enough to mix words, and the same everywhere. */
+/** A linear congruential generator, which is sufficient here and the same in every browser. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,12 +1,12 @@
-/** What one contender measured, by the name of the figure. */
+/** The results of one candidate by the name of the figure. */
 type Figures = Record<string, number>
 
-/** A contender that is ready: everything up to here is not measured, unless it measures it itself. */
+/** A prepared candidate. The preparation is not measured, unless the trial itself does that. */
 export interface Trial {
   run(): Promise<Figures>
 }
 
-/** Makes a contender ready for work of a given size. */
+/** Prepares a candidate for a data set of this size. */
 export type Start = (root: HTMLElement, size: number) => Promise<Trial> | Trial
 
 export function median(values: readonly number[]): number {
@@ -18,7 +18,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-/** Lets the browser do what else it has to do. */
+/** Resolves in a new task, so that the browser can do other work first. */
 export function nextTask(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel()

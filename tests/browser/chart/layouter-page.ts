@@ -14,6 +14,6 @@ const policy = trustedTypes.createPolicy('chart', { createScriptURL: (url) => ur
 
 Object.assign(window, {
   layouter: createLayouter({ worker: policy.createScriptURL(address) }),
-  /** Its address leads nowhere. */
+  /** A worker address that does not exist. */
   broken: createLayouter({ worker: policy.createScriptURL('/none.js') }),
 })

@@ -15,7 +15,7 @@ const places = {
 }
 const parameters = ['search', 'category', 'sort', 'min', 'max', 'stock', 'rating', 'new']
 
-/** Goes to the place once for each payload, which stands there for every star and is all that the history's entry says. */
+/** Visits the address pattern once for each payload, which replaces every star and is also the state of the history entry. */
 async function visitAll(page: Page, place: string, texts: readonly string[]): Promise<void> {
   await page.evaluate(
     async ({ pattern, given }) => {
@@ -34,7 +34,7 @@ async function visitAll(page: Page, place: string, texts: readonly string[]): Pr
 
 test.beforeEach(({ pageErrors }) => pageErrors.expect(/Failed fetching product/))
 
-test('every payload as every value of the catalogue’s address', async ({ shop }) => {
+test('the catalogue’s address survives every payload as every query value', async ({ shop }) => {
   await shop.goto('/products')
   await visitAll(shop.page, places.catalogue, payloads)
   await expect(shop.page.getByRole('main').getByLabel('Search products')).toHaveValue(payloads.at(-1) ?? '')
@@ -45,7 +45,9 @@ test('every payload as every value of the catalogue’s address', async ({ shop 
   }
 })
 
-test('and in every other address, for a guest and for a customer', { tag: '@storm' }, async ({ shop }) => {
+test('every other address survives the payloads, for a guest and for a customer', { tag: '@storm' }, async ({
+  shop,
+}) => {
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await register(shop, customer)
     else await shop.goto('/about')
@@ -60,7 +62,7 @@ test('and in every other address, for a guest and for a customer', { tag: '@stor
   )
 })
 
-test('a return path in the history always leads into the shop', async ({ shop, baseURL }) => {
+test('a return path in the history always stays in the shop', async ({ shop, baseURL }) => {
   const home = new URL(baseURL ?? '').origin
   await register(shop, customer)
   const wanted = [

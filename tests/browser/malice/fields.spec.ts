@@ -9,8 +9,8 @@ import { addressPayloads, payloads } from './payloads.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Every text through every field of the page, the header's too, as if it was typed and left; every tenth time the form is
- * submitted. Returns how many fields there were.
+ * Types every text into every field of the page, including the header, and leaves the field; submits the form for every tenth
+ * text. Returns the number of fields.
  */
 function typeEverywhere(page: Page, texts: readonly string[], submit = ''): Promise<number> {
   return page.evaluate(
@@ -36,7 +36,7 @@ function typeEverywhere(page: Page, texts: readonly string[], submit = ''): Prom
           ({ textContent }) => textContent === name,
         )
         if (at % 10 === 0 && button instanceof HTMLElement) button.click()
-        // React has answered by then; a frame is drawn now and then.
+        // React has rendered by then; a frame is painted for every tenth text.
         if (at % 10 === 0) await new Promise(requestAnimationFrame)
       }
       return most
@@ -45,7 +45,7 @@ function typeEverywhere(page: Page, texts: readonly string[], submit = ''): Prom
   )
 }
 
-/** Every payload goes through one of the pages, all of them through each in the long form. */
+/** In the short form each payload goes through one of the pages, in the long form through all of them. */
 function payloadsFor(page: number, pages: number): readonly string[] {
   return repetitions(
     payloads.filter((_, at) => at % pages === page),
@@ -53,7 +53,7 @@ function payloadsFor(page: number, pages: number): readonly string[] {
   )
 }
 
-/** So slowly that each is taken for an address: the preview of a picture waits for the end of typing. */
+/** Types slowly, because the picture preview loads an address only after a pause. */
 async function typeSlowly(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await typeEverywhere(page, [text])
@@ -61,7 +61,7 @@ async function typeSlowly(page: Page, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Where a form is, the button that submits it, and how many fields the page has at least. */
+/** The path of a form, its submit button, and the minimum number of fields on the page. */
 const openForms = [
   ['/contact', 'Send Message', 5],
   ['/login', '', 3],
@@ -74,7 +74,7 @@ const customersForms = [
   ['/checkout', 'Place Order', 12],
 ] as const
 
-test('every payload through the fields of public pages', async ({ shop }) => {
+test('the fields of public pages survive every payload', async ({ shop }) => {
   for (const [at, [path, submit, fields]] of openForms.entries()) {
     await shop.page.goto(path)
     await settled(shop)
@@ -89,7 +89,9 @@ test('every payload through the fields of public pages', async ({ shop }) => {
   await shop.says('Login failed. Please check your credentials.')
 })
 
-test('and through those of a customer, whose very name is one', { tag: '@storm' }, async ({ shop }) => {
+test('the fields of a customer whose name is a payload survive every payload', { tag: '@storm' }, async ({
+  shop,
+}) => {
   const name = '<img src=x onerror=ran()> "><script>ran()</script>'
   await register(shop, { ...customer, name, email: '"><svg/onload=ran()>@shop.example' })
   await shop.addToCart(1)
@@ -106,7 +108,9 @@ test('and through those of a customer, whose very name is one', { tag: '@storm' 
   unharmed('fields', `${payloads.length} payloads through every field of every form`)
 })
 
-test('and through those of a new product, which is shown then', async ({ shop }) => {
+test('the fields of a new product survive every payload, and the product is shown as text', async ({
+  shop,
+}) => {
   await signIn(shop, administrator)
   await walkTo(shop, '/products/new')
   expect(await typeEverywhere(shop.page, payloads, 'Add Product')).toBeGreaterThanOrEqual(5)

@@ -20,7 +20,7 @@ function product(at: number): Product {
   }
 }
 
-/** As many as hold every payload as a title, another as a picture, and so on. */
+/** As many products as payloads, so that every payload occurs as a title, as a picture, and so on. */
 export const hostileWares: Product[] = payloads.map((_, at) => product(at))
 
 function order(at: number): Order {
@@ -55,7 +55,7 @@ const people = ['firstName', 'lastName', 'email', 'address', 'city', 'state', 'z
 const ofCards = ['cardName', 'cardNumber', 'cardHolder', 'expiryDate', 'cvv', 'code', 'password', 'avatar']
 const odd = ['__proto__', 'constructor', 'toString', '__proto__.polluted']
 
-/** Everything that one account may hold, with payloads wherever a text may stand. */
+/** Data of one account with payloads in every text field. */
 export const hostileHoldings: OwnerData = {
   cart: hostileWares.slice(0, size).map((ware) => ({ product: ware, quantity: 1, formerPrice: 1 })),
   wishlist: hostileWares.slice(size, size * 2),

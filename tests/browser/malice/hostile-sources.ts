@@ -4,10 +4,10 @@ import { payloads } from './payloads.ts'
 
 const half = Math.ceil(payloads.length / 2)
 const taken = (at: number) => payloads[at % payloads.length] ?? ''
-/** Named as it is when the text is read as JSON: an object's own key. */
+/** In parsed JSON, `__proto__` is an own property of the object. */
 const polluting = '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"prototype":{"polluted":true}}'
 
-/** Each property holds another payload than its neighbors, and over the whole list each payload once. */
+/** Each property of a product has a different payload; over the whole list, each property has each payload once. */
 const first = payloads.slice(0, half).map((title, at) => ({
   id: at + 1,
   title,
@@ -31,19 +31,19 @@ const second = payloads.slice(half).map((title, at) => ({
   stock: at % 2 === 0 ? 5 : taken(at),
   reviews: [{ comment: taken(at), reviewerName: taken(at + 1) }],
 }))
-/** Where a number or a list belongs: none of these is a product. */
+/** A text in the place of a number or a list: none of these is a valid product. */
 const misshapen = payloads.slice(0, 40).map((text, at) => ({
   ...first[0],
   ...[{ id: text }, { price: text }, { title: { toString: text } }, { category: [text] }][at % 4],
 }))
 
-/** Addresses of the products that are made of payloads. */
+/** Ids of the valid products whose texts are payloads. */
 export const hostileProducts: readonly number[] = [
   ...first.map(({ id }) => id),
   ...second.map(({ id }) => id + 1_000),
 ]
 
-/** Both sources answer with payloads in everything they may say. */
+/** Makes both sources answer with payloads in all text fields. */
 export async function poisonSources(context: BrowserContext): Promise<void> {
   await serveShells(context)
   await context.route('**/sources/*/products**', (route) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test, watchIntruder } from './malice-test.ts'
 
-test('a payload that found a way in would be noticed', async ({ browser, baseURL }) => {
+test('a successful attack would be detected', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true })
   const intruder = await watchIntruder(context, baseURL ?? '')
   const page = await context.newPage()

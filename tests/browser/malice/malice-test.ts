@@ -3,12 +3,14 @@ import { failedRequests } from '../fixtures/page-errors.ts'
 import { test as shopTest } from '../fixtures/shop-test.ts'
 import { repetitions, reportFigure } from '../fixtures/storm.ts'
 
-/** A test of the shop under attack: nothing that is not the shop's may run, leave, or change what the page is made of. */
+/**
+ * A test of the shop under attack: no foreign code may run, no request may go to another host, and no global object may change.
+ */
 export const test = shopTest.extend<{ intruder: Intruder }>({
   intruder: [
     async ({ context, baseURL, pageErrors }, use, testInfo) => {
       testInfo.setTimeout(repetitions(90_000, 600_000))
-      // A payload is no picture.
+      // A payload as an address is not a valid picture.
       pageErrors.expect(failedRequests)
       const intruder = await watchIntruder(context, baseURL ?? '')
       await use(intruder)
@@ -18,12 +20,12 @@ export const test = shopTest.extend<{ intruder: Intruder }>({
   ],
 })
 
-/** What came of an attack: what ran, what left, and what the page's own objects were turned into. */
+/** Successful attacks: code that ran, requests to other hosts, and changed global objects. */
 interface Intruder {
   successes(): Promise<string[]>
 }
 
-/** Has to be called before the first page is opened. Nothing that a test asks for really leaves this machine. */
+/** Must be called before the first page is opened. All requests to other hosts are aborted. */
 export async function watchIntruder(context: BrowserContext, baseURL: string): Promise<Intruder> {
   const heard: string[] = []
   const home = new URL(baseURL).host
@@ -35,7 +37,7 @@ export async function watchIntruder(context: BrowserContext, baseURL: string): P
   const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.host !== home
   await context.route(isOutside, async (route) => {
     const request = route.request()
-    // Pictures may come from any https address: a source says where its own lie.
+    // Pictures may come from any https address, because the sources name their own.
     const isPicture = request.resourceType() === 'image' && request.url().startsWith('https:')
     if (!isPicture) heard.push(`${request.resourceType()} asked of ${request.url()}`)
     const { referer } = await request.allHeaders()
@@ -69,7 +71,7 @@ function isPolluted(page: Page): Promise<boolean> {
   })
 }
 
-/** As many as there is time for, from all over the list; all of them in the long form. */
+/** An even sample of the list in the short form, the whole list in the long form. */
 export function sample<T>(list: readonly T[], short: number): T[] {
   const wanted = Math.min(list.length, repetitions(short, list.length))
   return list.filter(
@@ -77,7 +79,7 @@ export function sample<T>(list: readonly T[], short: number): T[] {
   )
 }
 
-/** The line of the table; that it is true is judged at the end of each of these tests. */
+/** Reports the row of the table; the fixture checks its claim at the end of each test. */
 export function unharmed(where: string, done: string): void {
   reportFigure(
     `Malice: ${where}`,

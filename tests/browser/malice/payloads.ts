@@ -1,4 +1,4 @@
-/** What every payload tries to call; the page is told of it, see intruder.ts. */
+/** The function that every payload tries to call; malice-test.ts exposes it to the page. */
 const call = 'ran()'
 const elsewhere = 'evil.example'
 
@@ -54,7 +54,7 @@ const frames = [
   `<link rel=prefetch href=//${elsewhere}/p>`,
   `<link rel=modulepreload href=//${elsewhere}/m.js>`,
 ]
-/** Parsed once they are harmless, written out and parsed again they are not. */
+/** Harmless after the first parsing, but not after serialization and a second parsing (mutation XSS). */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${call}&gt;">`,
@@ -132,7 +132,7 @@ const disguises = [
   `%c0%bcimg src=x onerror=${call}%c0%be`,
   `<img src=x onerror=\uFEFF${call}>`,
 ]
-/** Elements that take the place of what the page believes to be its own. */
+/** Elements that shadow properties of document and window (DOM clobbering). */
 const impostors = [
   '<form id=root><input name=attributes>',
   '<img name=body><img name=getElementById>',
@@ -150,7 +150,7 @@ const formulas = [
   '\t=1+1',
 ]
 
-/** How one gets out of where a text may have been put. */
+/** Prefixes that break out of the context of a text. */
 const ways = ['">', "'>", '</textarea>', '</title>', '</script>', '-->', '</style>', '"\' ']
 const attributes = [`autofocus onfocus=${call} x=`, `onmouseover=${call} style=position:fixed;inset:0 x=`]
 const breakouts = ways.flatMap((way, at) =>
@@ -160,7 +160,7 @@ const insideTags = ['"', "'", '`', ''].flatMap((quote) =>
   attributes.map((text) => `${quote} ${text}${quote}`),
 )
 
-/** Everything that is tried everywhere, each once. */
+/** All payloads without duplicates. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...pieces,
@@ -176,5 +176,5 @@ export const payloads: readonly string[] = [
   ]),
 ]
 
-/** Those that claim to be an address, for what is made to lead somewhere. */
+/** The payloads that look like an address, for links and redirects. */
 export const addressPayloads: readonly string[] = addresses

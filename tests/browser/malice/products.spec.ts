@@ -10,7 +10,7 @@ import { payloads } from './payloads.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => poisonSources(context))
 
-/** Brings every row of the grid into the page once. */
+/** Scrolls through the grid so that every row is rendered once. */
 async function scrollThrough(shop: Shop): Promise<void> {
   await shop.page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -22,7 +22,7 @@ async function scrollThrough(shop: Shop): Promise<void> {
   })
 }
 
-test('a source’s texts are shown as text on every page', {
+test('texts of a source are shown as text on every page', {
   tag: '@storm',
 }, async ({ shop }) => {
   await shop.goto('/products')
@@ -42,7 +42,7 @@ test('a source’s texts are shown as text on every page', {
   )
 })
 
-test('and in the suggestions of the search', async ({ shop }) => {
+test('texts of a source are shown as text in the search suggestions', async ({ shop }) => {
   await shop.goto('/about')
   const box = shop.header.getByRole('combobox', { name: 'Search the shop' })
   for (const text of ['<img', 'script', 'javascript:', '=HYP', '{{']) {
@@ -51,12 +51,14 @@ test('and in the suggestions of the search', async ({ shop }) => {
   }
 })
 
-test('and from the cart to the order and its receipt', async ({ shop }, testInfo) => {
+test('texts of a source are shown as text from the cart to the order and its receipt', async ({
+  shop,
+}, testInfo) => {
   await register(shop)
   await shop.goto('/products')
   await settled(shop)
   for (const article of (await shop.articles.all()).slice(0, 6)) {
-    // Toasts may stand before it: what the buttons do is what matters here.
+    // Dispatches the clicks, because toasts may cover the buttons.
     await article.getByRole('button', { name: /to cart$/ }).dispatchEvent('click')
     await article.getByRole('button', { name: /to wishlist$/ }).dispatchEvent('click')
   }

@@ -20,7 +20,7 @@ const rights = {
   email: 'admin@statecart.example',
 }
 
-test('a session that claims rights has none but those of the registered user', async ({ shop }) => {
+test('forged rights in a session are ignored in favor of those of the registered user', async ({ shop }) => {
   await register(shop)
   const [session] = await shop.stored('user')
   const forged = { ...session, ...rights, user: { ...rights, id: 'administrator' }, password: null }
@@ -33,7 +33,7 @@ test('a session that claims rights has none but those of the registered user', a
   await expectCustomer(shop)
 })
 
-test('rights that cannot be read are none', async ({ shop }) => {
+test('rights that cannot be read are not granted', async ({ shop }) => {
   await register(shop)
   const [user] = await shop.stored('registeredUsers')
   for (const isAdmin of sample<unknown>(['true', {}, 1, [true]], 2)) {
@@ -42,7 +42,7 @@ test('rights that cannot be read are none', async ({ shop }) => {
   }
 })
 
-test('an older shop’s copy of who was signed in brings no rights along', async ({ shop }) => {
+test('the session of an older shop does not grant the rights that it contains', async ({ shop }) => {
   await shop.page.goto('/icons/icon-192.png')
   const password = shop.secrets.add(customer.password)
   await shop.page.evaluate(
@@ -59,7 +59,7 @@ test('an older shop’s copy of who was signed in brings no rights along', async
   await expectCustomer(shop)
 })
 
-test('a session of an unregistered user signs no user in', async ({ shop }) => {
+test('a session of an unregistered user does not sign anyone in', async ({ shop }) => {
   await shop.addToCart(1)
   for (const id of ['nobody', '__proto__', 'constructor', '']) {
     await writeRecords(shop.page, [['user', { key: 'current', id, ...rights }]])

@@ -12,9 +12,9 @@ import { payloads } from './payloads.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Every screen on which something that was kept can be seen. */
+/** Visits every screen that shows stored data. */
 async function lookAround(shop: Shop, pageErrors: PageErrors, paths: readonly string[]): Promise<void> {
-  // The sources know nothing of these products.
+  // The sources do not have these products.
   pageErrors.expect(/Failed fetching product/)
   const orders = await shop.stored('orders')
   const confirmations = orders.slice(0, 2).map(({ id }) => `/order-confirmation?order=${id}`)
@@ -24,7 +24,7 @@ async function lookAround(shop: Shop, pageErrors: PageErrors, paths: readonly st
   }
 }
 
-/** What an import would have made of it, put there by another hand. */
+/** The records that an import of these holdings would write. */
 function recordsOf(owner: string, holdings: OwnerData): [StoreName, object][] {
   const { cart, wishlist, orders, paymentMethods, settings, recentlyViewed, drafts } = holdings
   return [
@@ -59,7 +59,7 @@ test('stored records are shown as text on every screen', { tag: '@storm' }, asyn
   unharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
 })
 
-test('and so are the records of an imported file', async ({ shop, pageErrors }) => {
+test('records of an imported file are shown as text', async ({ shop, pageErrors }) => {
   await register(shop)
   await walkTo(shop, '/profile/settings')
   const backup = {
@@ -78,7 +78,7 @@ test('and so are the records of an imported file', async ({ shop, pageErrors }) 
   await lookAround(shop, pageErrors, ownPaths)
 })
 
-test('and so are those of an older shop in localStorage', async ({ shop }) => {
+test('records of an older shop in localStorage are shown as text', async ({ shop }) => {
   await shop.page.goto(quietAddress)
   const old = {
     cart: hostileHoldings.cart,

@@ -14,16 +14,16 @@ interface Waiting {
   answer: Settle
 }
 
-/** The world beyond the browser: what the sources answer, pictures, and the shop's own code, each when the path says so. */
+/** The network as a path controls it: answers of the sources, pictures, and the shop's code, each behind a gate. */
 export interface Network {
   sells(products: readonly Product[]): void
-  /** The shell of /products carries these products. */
+  /** Makes the shell of /products contain these products. */
   prerenders(products: readonly Product[]): void
   gate(name: GateName): Gate
   isHeld(name: GateName): boolean
   /** Whether this request waits at a gate. */
   isWaiting(request: Request): boolean
-  /** Everything as it was. */
+  /** Restores the initial state. */
   reset(): void
 }
 
@@ -46,7 +46,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     else await answer(route)
   }
 
-  /** All that wait by the time that one does. */
+  /** Waits until at least one request is at the gate, and returns all that are there. */
   function coming(name: GateName): Promise<Waiting[]> {
     return eventually(() => {
       const all = waiting.get(name)?.splice(0) ?? []
@@ -59,7 +59,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     const { pathname } = new URL(route.request().url())
     const [, , source, , id] = pathname.split('/')
     if (id === 'categories') return come('source:categories', route, (it) => it.fulfill({ json: [] }))
-    /** What is sold by the time that the answer goes. */
+    /** The products that are sold when the answer is sent. */
     const list = () => sold.filter((product) => sourceOf(product.id).source === source).map(rawOf)
     if (id !== undefined)
       return come('source:product', route, (it) =>
@@ -72,14 +72,14 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     come('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
   )
 
-  // The build's pages of products would show others than are sold here.
+  // Serves shells, because the prerendered pages of the build contain other products.
   await serveShells(context)
   await context.route(/\/products$/, async (route) => {
     if (prerendered.length === 0 || route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ url: `${route.request().url()}?` })
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
     const element = prerenderedProductsElement(prerendered)
-    // The shell does not show the products, so it must not be hydrated.
+    // Removes the hydration markers: the shell does not show the products, so hydration would mismatch.
     await route.fulfill({
       status: response.status(),
       headers,

@@ -38,13 +38,13 @@ import {
 } from './page/records.ts'
 import { createVisitor, patience } from './visitor.ts'
 
-/** One tab of the built shop, in which scene follows scene: each begins with an empty shop at the same moment. */
+/** One tab of the built shop for a sequence of scenes, each of which starts with an empty shop at the same clock time. */
 export interface Stage {
   page: Page
   scene(): Promise<Scene>
   /** Unexpected errors since the last call. */
   pageErrors(): string[]
-  /** Whether this request waits for the path to go on. */
+  /** Whether this request stays pending until the path continues. */
   isWaiting(request: Request): boolean
 }
 
@@ -84,7 +84,7 @@ export async function openStage(context: BrowserContext): Promise<Stage> {
   }
 }
 
-/** The shop itself makes it, when it is visited for the first time. */
+/** The shop creates its database on the first visit. */
 async function makeDatabase(page: Page): Promise<void> {
   await page.goto('/about')
   await expect(() => page.evaluate(readBeside, 'cart')).toPass({ intervals: [50], ...patience })
@@ -104,7 +104,7 @@ function createScene(page: Page, network: Network): Scene {
   }
 
   async function open(path: string): Promise<void> {
-    // A reload that the scene before has begun aborts the first attempt.
+    // A reload started by the previous scene aborts the first attempt.
     await eventually(() => page.goto(quietAddress))
     await page.evaluate(emptyAndFill, records)
     await page.evaluate(
@@ -241,7 +241,7 @@ const knownPassword = {
   rounds: 1,
 }
 
-/** The script has taken over the page, which was there before it, and has led the focus. Runs in the page. */
+/** Runs in the page: whether the script has hydrated the prerendered page, including its focus management. */
 function isHydrated(): boolean {
   return document.body !== null && !('preHydration' in document)
 }

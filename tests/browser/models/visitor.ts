@@ -15,7 +15,7 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
       try {
         if (await page.locator('.sc-toast').count()) await target.click({ trial: true, timeout: 1_500 })
       } catch {
-        /** A message may lie over it, and none of them goes while the clock stands: there is the keyboard as well. */
+        /** A toast may cover the target and does not disappear while the clock is paused, so this uses the keyboard instead. */
         await target.press('Enter', patience)
         return
       }

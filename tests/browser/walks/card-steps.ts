@@ -4,7 +4,7 @@ import type { Step } from './step.ts'
 
 const isHere = (shopping: Shopping) => placeOf(shopping) === '/profile/payment'
 
-/** What can be done to the saved cards of an account. */
+/** Steps with the saved cards of an account. */
 export const cardSteps: readonly Step[] = [
   {
     name: 'saves a card',

@@ -3,7 +3,7 @@ import type { Step } from './step.ts'
 
 const isInCart = (shopping: Shopping) => placeOf(shopping) === '/cart' && basketOf(shopping).size > 0
 
-/** What can be done on the cart page. */
+/** Steps on the cart page. */
 export const cartSteps: readonly Step[] = [
   {
     name: 'takes one more of the first line',

@@ -58,7 +58,7 @@ async function expectKept({ page }: Shop, shopping: Shopping): Promise<void> {
   }
 }
 
-/** The sum that is shown is that of the lines that are kept. */
+/** Checks that the shown totals are those of the stored lines. */
 async function expectTotals(shop: Shop): Promise<void> {
   const [session] = await shop.stored('user')
   const cart = (await shop.stored('cart')).find(({ owner }) => owner === session?.id)
@@ -69,7 +69,7 @@ async function expectTotals(shop: Shop): Promise<void> {
   await expect(summary).toContainText(dollars.format(total / 100))
 }
 
-/** After signing out, no data of the user is on the page, except what was typed into fields. */
+/** After signing out, the page contains no data of the user, except typed field values. */
 async function expectNobody({ page }: Shop): Promise<void> {
   const shown = (await page.content()).replace(/ value="[^"]*"/g, '').toLowerCase()
   for (const personal of [customer.name, customer.email, administrator.email])

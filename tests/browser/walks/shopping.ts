@@ -1,12 +1,12 @@
-/** What should be true of a shop by now, said without asking the shop. */
+/** A model of the shop: the expected state, tracked without reading the shop. */
 
 export type Who = 'guest' | 'customer' | 'administrator'
-/** How many of each product, by its id. */
+/** Quantities by product id. */
 export type Basket = Map<number, number>
 
 interface Stop {
   path: string
-  /** Where signing in leads back to. */
+  /** The path to return to after signing in. */
   from?: string
 }
 
@@ -15,11 +15,11 @@ export interface Shopping {
   isRegistered: boolean
   baskets: Record<Who, Basket>
   wishes: Record<Who, Set<number>>
-  /** The newest first. */
+  /** Newest first. */
   orders: Record<Who, Basket[]>
   cards: Record<Who, number>
   areSourcesUp: boolean
-  /** The page was loaded while no source answered. */
+  /** Whether the page was loaded while no source answered. */
   isPartial: boolean
   stops: Stop[]
   at: number
@@ -54,7 +54,7 @@ export function basketOf({ baskets, who }: Shopping): Basket {
   return baskets[who]
 }
 
-/** To another page, with everything in front of it forgotten. */
+/** Navigates to another page, which discards the forward history. */
 export function goes(shopping: Shopping, path: string): void {
   shopping.stops.length = shopping.at + 1
   shopping.stops.push({ path })
@@ -72,13 +72,13 @@ export function goesForward(shopping: Shopping): void {
   arrives(shopping)
 }
 
-/** Another user or none: the open page may not be accessible to them. */
+/** Changes the user. The open page may not be accessible to them. */
 export function becomes(shopping: Shopping, who: Who): void {
   if (shopping.who === 'guest') joins(shopping, who)
   shopping.who = who
 }
 
-/** Doors lead elsewhere, in place of the page that was asked for. */
+/** Applies redirects, which replace the requested page. */
 export function arrives(shopping: Shopping): void {
   const stop = shopping.stops[shopping.at]
   const next = stop && leadsTo(shopping, stop)
@@ -103,7 +103,7 @@ export function adds(basket: Basket, id: number, quantity = 1): void {
   basket.set(id, (basket.get(id) ?? 0) + quantity)
 }
 
-/** What the guest gathered comes along. */
+/** Merges the guest's cart and wishlist into the account. */
 function joins({ baskets, wishes }: Shopping, who: Who): void {
   for (const [id, quantity] of baskets.guest) adds(baskets[who], id, quantity)
   for (const id of wishes.guest) wishes[who].add(id)

@@ -4,6 +4,6 @@ import type { Shopping } from './shopping.ts'
 export interface Step {
   name: string
   when(shopping: Shopping): boolean
-  /** Does it in the shop, and says what should be true then. */
+  /** Takes the step in the shop, and updates the model. */
   take(shopping: Shopping, shop: Shop): Promise<void>
 }

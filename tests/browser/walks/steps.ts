@@ -244,7 +244,7 @@ export const steps: readonly Step[] = [
     async take(shopping) {
       await repair()
       shopping.areSourcesUp = true
-      shopping.isPartial = false // The requests that the page repeats may be answered now.
+      shopping.isPartial = false // Requests that the page retries may be answered from now on.
     },
   },
 ]

@@ -8,7 +8,7 @@ type Event = {
 }
 type Evaluated = { result?: { value?: string; sharedId?: string }; exceptionDetails?: { text: string } }
 
-/** A connection to a browser in the words of WebDriver BiDi. */
+/** A connection to a browser with the WebDriver BiDi protocol. */
 export class Bidi {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, (answer: Answer) => void>()
@@ -48,7 +48,7 @@ export class Bidi {
     return result as Result
   }
 
-  /** A tab that shares its storage with no other. */
+  /** Opens a tab with separate storage. */
   async openVisit(): Promise<Wire> {
     const { userContext } = await this.ask<{ userContext: string }>('browser.createUserContext', {})
     return this.#openTab(userContext)

@@ -5,12 +5,12 @@ type Session = { sessionId: string; capabilities: { browserVersion: string } }
 
 type Entry = { level: string; message: string }
 
-/** A driver that stops answering fails the test instead of the whole run. */
+/** In milliseconds; a driver that stops answering fails only the test. */
 const patience = 90_000
 
 const element = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** What a driver of WebDriver (classic) is asked, as HTTP requests with JSON. */
+/** Sends a command to a WebDriver Classic driver as an HTTP request with JSON. */
 export async function ask<Value>(
   address: string,
   method: string,
@@ -39,7 +39,7 @@ export async function openClassic(
   return { wire: visit.tab(handle), version: given.browserVersion }
 }
 
-/** A session with its tabs, of which the driver serves one at a time. */
+/** A session with its tabs, one of which is current in the driver. */
 class Visit {
   readonly #address: string
   readonly #hasLog: boolean

@@ -9,7 +9,7 @@ import { Bidi } from './bidi.ts'
 import { ask, openClassic } from './classic.ts'
 import type { Engine } from './wire.ts'
 
-/** Starts a browser with an empty profile and without a window that anyone sees. */
+/** Starts a browser with an empty profile and without a visible window. */
 export async function startEngine(name: EngineName, programs: Programs): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), `statecart-${name}-`))
   mkdirSync(join(folder, 'downloads'))
@@ -83,7 +83,7 @@ const starters: Record<EngineName, (programs: Programs, folder: string) => Promi
   },
 }
 
-/** A driver has one session at a time, each with a profile of its own. */
+/** A driver has one session at a time, each with a new profile. */
 async function startDriver(driver: string, env: NodeJS.ProcessEnv, capabilities: object): Promise<Started> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -102,7 +102,7 @@ async function startDriver(driver: string, env: NodeJS.ProcessEnv, capabilities:
   }
 }
 
-/** A display for a browser that has no mode without windows. */
+/** A virtual display for a browser without a headless mode. */
 async function openDisplay(xvfb: string): Promise<{ name: string; close: () => Promise<void> }> {
   const child = spawn(xvfb, ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -122,7 +122,7 @@ function endOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** What a program prints once it is ready. */
+/** Waits until the program prints a line that matches, which shows that it is ready. */
 function heardFrom(child: ChildProcess, words: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -1,11 +1,11 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
 /**
- * What the tests ask the page, in each engine the same: this file is bundled and evaluated in the page, because only some
- * of the drivers can find elements by role and name.
+ * The queries of the tests, identical in each engine: this file is bundled and evaluated in the page, because only some drivers
+ * can find elements by role and name.
  */
 
-/** A regular expression, as JSON can carry it. */
+/** A regular expression in a form that JSON can represent. */
 type Words = string | { pattern: string; flags: string }
 export interface SentQuery {
   role?: string
@@ -90,7 +90,7 @@ function look(query: SentQuery): Seen[] {
 
 const frame = () => new Promise<number>(requestAnimationFrame)
 
-/** Scrolls it into view and says where to press once it no longer moves and nothing lies over it. */
+/** Scrolls the element into view, and returns the point to click when it no longer moves and nothing covers it. */
 async function aim(query: SentQuery): Promise<{ x: number; y: number }> {
   const element = only(query)
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -107,7 +107,7 @@ async function aim(query: SentQuery): Promise<{ x: number; y: number }> {
   return middle
 }
 
-/** Selects what a field holds, so that what is typed takes its place. */
+/** Selects the content of a field, so that typed text replaces it. */
 function focus(query: SentQuery): boolean {
   const element = only(query)
   element.focus()

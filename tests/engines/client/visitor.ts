@@ -27,7 +27,7 @@ type Shared = Pick<
   'click' | 'fill' | 'choose' | 'press' | 'sees' | 'misses' | 'counts' | 'holds' | 'isOn'
 >
 
-/** A person in front of one of the engines, who finds things by role and name and uses mouse and keyboard. */
+/** A user of one of the engines, who finds elements by role and name and uses mouse and keyboard. */
 export class EngineVisitor implements Shared {
   readonly #engine: Engine
   readonly #name: EngineName
@@ -44,7 +44,7 @@ export class EngineVisitor implements Shared {
     this.#library = library
   }
 
-  /** Loads a page, and waits until it listens to the keyboard. */
+  /** Loads a page, and waits until it handles the keyboard. */
   async open(path: string): Promise<void> {
     await this.#keepErrors()
     await this.#wire.navigate(this.#home + path)
@@ -76,13 +76,13 @@ export class EngineVisitor implements Shared {
     await this.#type(text === '' ? ['Backspace'] : [...text])
   }
 
-  /** By the first letters of the option, as on the keyboard. */
+  /** Selects the option by typing its text. */
   async choose(query: Query, option: string): Promise<void> {
     await this.#focus(query)
     await this.#type([...option])
   }
 
-  /** A key by its name, with the keys held for it: `Control+Alt+i`. */
+  /** Presses a key by name, with modifiers: `Control+Alt+i`. */
   async press(key: string): Promise<void> {
     const values = key.split('+').map(codeOf)
     const down = values.map((value) => ({ type: 'keyDown' as const, value }))
@@ -101,7 +101,7 @@ export class EngineVisitor implements Shared {
     )
   }
 
-  /** What the last download brought. */
+  /** The content of the downloaded file. */
   downloaded(name: RegExp): Promise<string> {
     return eventually(() => {
       const file = readdirSync(this.#engine.downloads).find((one) => name.test(one))
@@ -132,7 +132,7 @@ export class EngineVisitor implements Shared {
     return this.#until(query, ([seen]) => expect(seen?.isOn).toBe(on))
   }
 
-  /** The text there, as soon as there is one. */
+  /** The text of the element, as soon as it has one. */
   async reads(query: Query): Promise<string> {
     let text = ''
     await this.#until(query, ([seen]) => {
@@ -159,7 +159,7 @@ export class EngineVisitor implements Shared {
     return this.#wire.call(source, given)
   }
 
-  /** In another tab of the same browser. */
+  /** Opens another tab in the same browser. */
   async anotherTab(): Promise<EngineVisitor> {
     const wire = await this.#wire.another()
     await wire.resize(desktop.width, desktop.height)
@@ -217,7 +217,7 @@ export class EngineVisitor implements Shared {
 const codeOf = (key: string) => keys[key] ?? key
 const described = (query: Query) => JSON.stringify(sent(query))
 
-/** Regular expressions do not go through JSON. */
+/** JSON cannot represent regular expressions. */
 function sent(query: Query): SentQuery {
   return JSON.parse(
     JSON.stringify(query, (_, value) =>

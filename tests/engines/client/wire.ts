@@ -1,27 +1,27 @@
 import type { EngineName } from '../../../tools/engines.ts'
 
-/** One tab of a browser with a storage of its own, through whichever protocol its driver has. */
+/** One tab of a browser with separate storage, independent of its driver's protocol. */
 export interface Wire {
   navigate(url: string): Promise<void>
   back(): Promise<void>
-  /** Calls the function of this source with one text; its result is a text or a promise of one. */
+  /** Calls the function with this source; it takes one text, and returns a text or a promise of one. */
   call(source: string, given: string): Promise<string>
   act(sources: InputSource[]): Promise<void>
-  /** Chooses a file in the input that the function returns. */
+  /** Selects a file for the input element that the function returns. */
   giveFile(source: string, given: string, path: string): Promise<void>
-  /** What the console reported as errors; not all drivers can say. */
+  /** Console errors, which not all drivers can report. */
   errors(): Promise<string[]>
   resize(width: number, height: number): Promise<void>
-  /** Another tab, with the same storage. */
+  /** Opens another tab with the same storage. */
   another(): Promise<Wire>
-  /** With all tabs of this storage. */
+  /** Closes all tabs with this storage. */
   close(): Promise<void>
 }
 
 /** A browser that was started for the tests. */
 export interface Engine {
   version: string
-  /** Where it puts downloaded files. */
+  /** The folder for downloaded files. */
   downloads: string
   open(): Promise<Wire>
   close(): Promise<void>
@@ -32,12 +32,12 @@ export type InputSource =
   | { type: 'pointer'; id: string; parameters?: { pointerType: 'mouse' }; actions: object[] }
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
 
-/** What the console of an engine reports although nothing is wrong; docs/commands.md has the same list. */
+/** Console errors of an engine that are harmless; docs/commands.md has the same list. */
 const harmless: Partial<Record<EngineName, RegExp[]>> = {
   firefox: [
-    // Firefox takes the JSON-LD block for a script whose text changes. It is data, and is filled in.
+    // Firefox reports the JSON-LD block, a script element whose text changes. The block contains data, and the change succeeds.
     /blocked assigning to an injection sink/,
-    // A page was left while its pictures were loading: the requests end, and Firefox reports that of the worker.
+    // When a page is left while its pictures are loading, Firefox reports the canceled requests of the service worker.
     /\/(art|pictures|icons)\/\S+ A ServiceWorker intercepted the request/,
   ],
 }

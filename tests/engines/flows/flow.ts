@@ -1,7 +1,7 @@
 import { button, field, title } from '../../models/locators.ts'
 import type { EngineVisitor } from '../client/visitor.ts'
 
-/** One of the twelve, described once for all engines. */
+/** One of the twelve flows, with one definition for all engines. */
 export interface Flow {
   name: string
   run(visitor: EngineVisitor): Promise<void>
@@ -30,7 +30,7 @@ export async function fillAll(visitor: EngineVisitor, fields: Record<string, str
   for (const [label, text] of Object.entries(fields)) await visitor.fill(field(label), text)
 }
 
-/** The visitor is signed in afterwards, and where registering leads to. */
+/** Registers a customer, who is then signed in on the home page. */
 export async function register(visitor: EngineVisitor): Promise<void> {
   await visitor.open('/register')
   await fillAll(visitor, customer)
@@ -54,7 +54,7 @@ export async function addToCart(visitor: EngineVisitor, id: number): Promise<str
   return name
 }
 
-/** Everything but the button. */
+/** Fills in the form without submitting it. */
 export async function fillCheckout(visitor: EngineVisitor, cardNumber: string): Promise<void> {
   await visitor.sees(title('Checkout'))
   await fillAll(visitor, delivery)

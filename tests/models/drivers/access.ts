@@ -18,14 +18,14 @@ const comesTo = (address: string, state?: unknown) => ({
 })
 const isKnown = (user?: typeof ada) => ({ type: 'session.changed', user })
 
-/** What the browser remembers of the last visit is read at last. */
+/** Lets the pending read of the session return this user, or none. */
 async function remembers({ world }: Scene, id?: string): Promise<void> {
   if (id) await world.keeps('user', { key: 'current', id })
   else await world.forgets('user', 'current')
   await world.gate(store).pass()
 }
 
-/** Another tab has signed in or out. */
+/** Another tab signs this user in, or signs out. */
 async function hears(scene: Scene, id?: string): Promise<void> {
   if (id) await scene.world.keeps('user', { key: 'current', id })
   else await scene.world.forgets('user', 'current')
@@ -63,7 +63,7 @@ const shows: Driver['shows'] = {
   redirecting: ({ visitor }) => visitor.sees(account),
 }
 
-/** From a public page. */
+/** Starts on a public page. */
 export const accessDriver = defineDriver({
   model: accessModel,
   input: { place: placeAt('/about'), user: undefined, addProduct: 'admin' },
@@ -150,7 +150,7 @@ const fromCategory = defineDriver({
   shows,
 })
 
-/** The session becomes known while the screen that the category leads to is still fetched. */
+/** The session becomes known while the screen of the redirect is still loading. */
 const knownOnTheWay = defineDriver({
   model: accessModel,
   input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
@@ -176,7 +176,7 @@ const knownOnTheWay = defineDriver({
   shows,
 })
 
-/** Another form of an address leads to the canonical one before access is judged. */
+/** An address in another form redirects to the canonical one before access is checked. */
 const fromOtherForm = defineDriver({
   model: accessModel,
   input: { place: placeAt('/Cart/?from=mail'), user: undefined, addProduct: 'admin' },
@@ -205,7 +205,7 @@ const signedInAt = (from: string, ...ways: string[]) =>
     shows,
   })
 
-/** Another tab signs in during the redirect to the sign-in: access is judged again there. */
+/** Another tab signs in during the redirect to the sign-in page, where access is checked again. */
 const signedInOnTheWay = defineDriver({
   model: accessModel,
   input: { place: placeAt('/cart'), user: undefined, addProduct: 'admin' },

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 type Snapshot = Parameters<NonNullable<Move<typeof addProductModel.machine>['when']>>[0]
 
 const words = addProductTexts.en
-/** As many as a path may remove. */
+/** As many products as a path can remove. */
 const scarves = [1_003, 1_004, 1_005, 1_006].map((id) => ({ ...scarf, id }))
 const typed = {
   title: scarf.title,

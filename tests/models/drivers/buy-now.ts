@@ -80,10 +80,10 @@ const confirmed: BuyNowMove = {
   },
 }
 
-/** From the opening of the page to an order that waits to be placed. */
+/** The moves from opening the page to a pending order. */
 export const buysAtOnce = [read, ask, confirmed]
 
-/** The order waits for the settings too, once it may touch the orders. */
+/** The transaction of an order also waits at the gate of the settings. */
 export async function placesAtOnce({ world }: Scene): Promise<void> {
   await world.gate('store:orders').open()
   await world.gate('store:settings').pass()
@@ -208,7 +208,7 @@ export const buyNowDriver = defineDriver({
   },
 })
 
-/** Another tab has emptied the cart: with it goes the place where one buys. */
+/** Another tab empties the cart, which removes Buy Now from the page. */
 export const emptiedBuyNowDriver = defineDriver({
   model: buyNowModel,
   begin: beginBuyNow,

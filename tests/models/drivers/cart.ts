@@ -26,7 +26,7 @@ function writtenBy({ stored, refused, pending, sent }: CartContext): Cart {
   return [...refused, ...pending.slice(0, sent)].reduce(applyToCart, stored)
 }
 
-/** What comes of reading and writing; whatever else the shop then tells the cart is no news. */
+/** The results of reading and writing. Further events of the shop do not change the cart. */
 const outcomes: readonly Move[] = [
   ...['reading', 'rereading'].flatMap((id): Move[] => [
     {
@@ -62,7 +62,7 @@ const outcomes: readonly Move[] = [
   },
 ]
 
-/** What the list of lines looks like decides what can be done to it. */
+/** The displayed lines determine which moves are possible. */
 const lines = ({ context }: CartSnapshot): unknown =>
   context.shown.lines.map(({ product: { id }, gone }) => [id, gone])
 
@@ -77,7 +77,7 @@ const isShown = async (scene: Scene, snapshot: CartSnapshot): Promise<void> => {
   await (isRefused ? scene.visitor.sees(refusal) : scene.visitor.misses(refusal))
 }
 
-/** What can be done on the cart's own page. */
+/** Drives the cart on the cart page. */
 export const cartDriver = defineDriver({
   model: cartModel,
   opening: [{ type: 'owner.changed', owner: ada.id }],
@@ -87,7 +87,7 @@ export const cartDriver = defineDriver({
     world.gate('source:two').hold()
     await visitor.open('/cart')
     await visitor.sees(title('Shopping Cart'))
-    // As a source does not answer, the banners are loaded only after this time.
+    // While a source does not answer, the banners are only loaded after this time.
     await world.waits(4_000)
   },
   moves: [
@@ -161,7 +161,7 @@ const inDrawer =
     await visitor.misses(drawer)
   }
 
-/** A guest's cart, filled in the catalogue and changed in the drawer. */
+/** A guest's cart, filled in the catalogue and changed in the mini-cart. */
 export const guestCartDriver = defineDriver({
   model: cartModel,
   opening: [{ type: 'xstate.done.actor.reading', output: { value: { lines: [] }, refused: [] } }],
@@ -205,7 +205,7 @@ export const guestCartDriver = defineDriver({
   shows: { '*': isShown },
 })
 
-/** Everything on the wishlist at once. */
+/** Adds all products of the wishlist to the cart. */
 export const wishedCartDriver = defineDriver({
   model: cartModel,
   opening: [

@@ -11,7 +11,7 @@ const sources = { one: [lamp], two: [mug] } as const
 const failure = alert('Failed to load products. Please try again later.')
 const partial = status('Some products could not be loaded')
 
-/** What comes of asking a source: its products, or a refusal. */
+/** The results of a request to a source: its products, or an error. */
 const asks = (source: 'one' | 'two'): Move[] => [
   {
     events: [{ type: `xstate.done.actor.${source}.list`, output: { products: sources[source], dropped: 0 } }],
@@ -25,7 +25,7 @@ const asks = (source: 'one' | 'two'): Move[] => [
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 const names = ['one', 'two'] as const
-/** What each source waits for of what was kept of it. */
+/** The pending reads of the cached answers. */
 const recalling = (snapshot: Snapshot) =>
   names.flatMap((name) => {
     const isFirst = ['reading', 'excerpt'].some((asking) => snapshot.matches({ [name]: { asking } }))
@@ -33,7 +33,7 @@ const recalling = (snapshot: Snapshot) =>
     return snapshot.matches({ [name]: 'recalling' }) ? { name, actor: `${name}.fallback` } : []
   })
 
-/** The former answers that are still wanted are read in one turn. */
+/** Cached answers that are still needed are read in the same task. */
 const recalls: Move[] = [
   {
     events: (snapshot) =>
@@ -58,7 +58,7 @@ const recalls: Move[] = [
 
 const howMany = (snapshot: Snapshot, ...states: string[]) =>
   names.filter((name) => states.some((state) => snapshot.matches({ [name]: state }))).length
-/** What was asked for once more is missing until it is there. */
+/** A list that is requested again counts as missing until it has arrived. */
 const areMissing = (snapshot: Snapshot) =>
   howMany(snapshot, 'stale', 'failed') +
   names.filter(
@@ -108,7 +108,7 @@ const pagesOf = (source: string) =>
 
 export const catalogueDriver = defineDriver({
   model: catalogueModel,
-  /** The cart asks as soon as it knows what is in it. */
+  /** The cart asks for products as soon as it is loaded. */
   opening: [{ type: 'catalogue.ask' }],
   maxDepth: 5,
   begin,
@@ -172,7 +172,7 @@ export const catalogueDriver = defineDriver({
   },
 })
 
-/** A page that carries the first products of both sources. */
+/** A page that was prerendered with the first products of both sources. */
 export const prerenderedCatalogueDriver = defineDriver({
   model: catalogueModel,
   input: { prerendered: [lamp, mug] },

@@ -33,7 +33,7 @@ const card = {
   isDefault: true,
 }
 const start = { attempt: 'attempt-1', settings: defaultSettings(ada), cards: [card] }
-/** Stored, and then the page was gone before it could say so. */
+/** An order that was stored when the page was closed before showing the confirmation. */
 const unseenOrder = { ...adasOrder, attempt: 'attempt-1' }
 
 function numberIn({ context }: Snapshot): string {
@@ -103,7 +103,7 @@ const submitsRemovedCard: CheckoutMove = {
   },
 }
 
-/** What is saved with an order waits for the settings too. */
+/** The transaction of an order also waits at the gate of the settings. */
 async function places({ world }: Scene): Promise<void> {
   await world.gate('store:orders').open()
   await world.gate('store:settings').pass()

@@ -23,7 +23,7 @@ export const connectionDriver = defineDriver({
   },
 })
 
-/** A visitor who opens the shop offline sees the notice at once. */
+/** A visitor who opens the shop offline sees the notice immediately. */
 export const offlineDriver = defineDriver({
   ...connectionDriver,
   input: { online: false },

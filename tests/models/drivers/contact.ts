@@ -10,7 +10,7 @@ const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', messa
 
 const belongsTo = (owner: string) => ({ type: 'owner.changed', owner })
 
-/** Another tab signs in, to one account after the other. */
+/** Signs in to one of two accounts in another tab. */
 async function signsInElsewhere(world: Scene['world'], id: string): Promise<void> {
   for (const user of [ada, grace]) await world.registers(user)
   await world.keeps('user', { key: 'current', id })

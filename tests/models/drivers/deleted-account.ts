@@ -11,8 +11,8 @@ import { button, header, link, main, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
 
 /**
- * Drivers of a tab that has not heard that another one deleted its account: a change of the account's cart or wishlist
- * is refused, the tab reads the session again, and leaves the account's page.
+ * Drivers of a tab that has missed the deletion of its account in another tab: a change of the account's cart or wishlist is
+ * refused, then the tab reads the session again and leaves the account's page.
  */
 
 const addAll = button(wishlistTexts.en.addAll)

@@ -68,7 +68,7 @@ export const durabilityDriver = defineDriver({
   },
 })
 
-/** As a number and a unit, such as `4 kB`, perhaps with decimals. */
+/** A pattern for a number with a unit such as `4 kB`, with optional decimals. */
 function rounded(count: number): string {
   const power = Math.max(1, Math.floor(Math.log10(Math.max(count, 1)) / 3))
   return `${Math.round(count / 1_000 ** power)}\\S* ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`

@@ -25,7 +25,7 @@ const isIn =
   (snapshot: Snapshot): boolean =>
     states.includes(snapshot.value[region])
 const isUnfolded = isIn('panel', 'unfolded')
-/** While the address owes a change, leaving a field would write it at once. */
+/** While an update of the address is pending, leaving a field would write it immediately. */
 const owesNothing = isIn('address', 'settled', 'throttled')
 
 const names: Record<string, string> = {
@@ -34,7 +34,7 @@ const names: Record<string, string> = {
   "women's clothing": "Women's clothing",
 }
 
-/** Looked through one by one, as a shopper would. */
+/** Filters the products one by one with a simple implementation. */
 function suiting({ context: { products, view } }: Snapshot): readonly Product[] {
   return products.filter(
     ({ title, description, category, price, stock }) =>
@@ -47,7 +47,7 @@ function suiting({ context: { products, view } }: Snapshot): readonly Product[] 
   )
 }
 
-/** A price that was typed is entered when its field is left. */
+/** A typed price is entered when its field loses the focus. */
 const leaves = ({ context: { typed } }: Snapshot): AnyEventObject[] => [
   ...(typed.min === undefined ? [] : [{ type: 'filters.price.entered', end: 'min', currency: 'USD' }]),
   { type: 'filters.settled' },
@@ -64,7 +64,7 @@ const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true
   how,
 })
 
-/** The letter is seen: now it is searched for. */
+/** Searches after yielding to the main thread, so that the typed letter is painted first. */
 const yieldToMain: Move = {
   events: [{ type: 'xstate.after.yieldToMain.filters.list.yielding' }],
   when: isIn('list', 'yielding'),
@@ -101,7 +101,7 @@ export const filtersDriver = defineDriver({
         await visitor.press('ArrowRight')
       },
     },
-    /** A thumb that is dragged, and not let go. */
+    /** Drags a slider thumb without releasing it. */
     {
       events: ({ context: { view } }) => [
         { type: 'filters.price.moved', end: 'min', dollars: (view.min ?? cheapest) + 1 },
@@ -174,7 +174,7 @@ export const filtersDriver = defineDriver({
     ...['throttled', 'throttledChange'].map(
       (state): Move => ({
         events: [{ type: `xstate.after.pause.filters.address.${state}` }],
-        // Yielding takes less time.
+        // Yielding takes less time than this pause.
         when: (snapshot) => !isIn('list', 'yielding')(snapshot),
         how: ({ world }) => world.waits(100),
       }),
@@ -199,7 +199,7 @@ const many = Array.from({ length: 20_001 }, (_, at) => ({ ...mug, id: 2_000 + at
 
 const showsAll = ({ visitor }: Scene) => visitor.sees(status('20,001 products', main))
 
-/** More than can be looked through at one go. */
+/** More products than one slice of the search contains. */
 export const longFiltersDriver = defineDriver({
   model: filtersModel,
   input: { search: '', products: many, labels: englishLabels },

@@ -9,7 +9,7 @@ import { field } from '../locators.ts'
 const words = contactTexts.en
 const subject = 'Lamps'
 
-/** A message is begun before the session is known: its draft is kept once it is known whose it is. */
+/** A message is started before the session is known. Its draft is stored when its owner is known. */
 export const typedBeforeHydrationDriver = defineDriver({
   model: { ...formModel, machine: createFormMachine(contactRules) },
   input: { values: blankMessage },

@@ -69,7 +69,7 @@ const input = {
   draft,
 }
 
-/** The registration: everything but the email is filled in already, before the draft of a former visit has been read. */
+/** The registration form, filled in except for the email before the stored draft has been read. */
 export const formDriver = defineDriver({
   model: registration,
   input,
@@ -104,7 +104,7 @@ export const formDriver = defineDriver({
       },
     },
     {
-      /** A registered email is refused before any password is hashed. */
+      /** A registered email is refused before a password is hashed. */
       events: ({ context }) => [
         { type: 'form.submit' },
         ...(context.values.email === ada.email ? [taken] : []),
@@ -142,7 +142,7 @@ export const formDriver = defineDriver({
   shows,
 })
 
-/** What a former visit left half done is there again, unless it cannot be read. */
+/** The draft of an earlier visit is restored, unless it cannot be read. */
 export const recallingDriver = defineDriver({
   model: registration,
   input,
@@ -174,7 +174,7 @@ export const recallingDriver = defineDriver({
 const message = { name: 'Grace', email: 'grace@example.com', message: 'Do they glow?', subject: 'Lamps' }
 const labels = { name: 'Name', email: 'Email', message: 'Message', subject: 'Subject' } as const
 
-/** A message is sent, and its draft forgotten, wherever that has come to. */
+/** Sending a message deletes its draft, even if that is not saved yet or is being saved. */
 const sends = (draft: 'dirty' | 'saving') =>
   defineDriver({
     model: contact,
@@ -212,7 +212,7 @@ const sends = (draft: 'dirty' | 'saving') =>
 
 const settings = defaultSettings(ada)
 
-/** Another tab has saved other settings: an untouched form shows them. */
+/** Another tab saves other settings, which a form without changes takes over. */
 export const filledDriver = defineDriver({
   model: formModel,
   input: { ...formModel.input, values: { ...formModel.input.values, email: settings.email } },

@@ -18,7 +18,7 @@ const card = link(titleOf(0), main)
 type Snapshot = SnapshotFrom<typeof gridMachine>
 const [bit, glide, leap] = [1, 200, 800]
 
-/** Down, or up again, so that the places stay few. */
+/** Alternates between scrolling down and up, so that the number of positions stays small. */
 const wayOf = (into: number, by: number) => (Math.floor(into / by) % 2 ? -by : by)
 
 function waysOf({ context }: Snapshot, moves: readonly number[]): { into: number; by: number }[] {
@@ -30,7 +30,7 @@ function waysOf({ context }: Snapshot, moves: readonly number[]): { into: number
   })
 }
 
-/** One move after the other, a frame apart; what scrolls fast at the end stands still a frame later. */
+/** Scrolls one step per frame. After fast scrolling, the grid settles one frame later. */
 function scrolling(
   moves: readonly number[],
   endsIn?: typeof stood,
@@ -82,7 +82,7 @@ export const gridDriver = defineDriver({
     })),
   ],
   shows: {
-    // Not all of the slots: the page has a header above the grid, and keeps what left the window while it moves.
+    // Checks only some slots, because of the header above the grid and rows that are kept while scrolling.
     '*': async ({ visitor }, { context: { measures, columns, focused, selected } }) => {
       const atLowerEdge = columns * Math.floor((measures.into + measures.height) / rowStep)
       for (const place of [Math.min(atLowerEdge, lamps.length - 1), focused, selected?.first]) {

@@ -7,7 +7,7 @@ import { button, field, text } from '../locators.ts'
 
 const words = imagePreviewTexts.en
 const good = 'https://pictures.example/lamp.png'
-/** A picture that the page has is not asked for again, so that another one has to fail. */
+/** A separate address for the failing picture, because a loaded picture is not requested again. */
 const gone = 'https://pictures.example/gone.png'
 const unsafe = 'http://pictures.example/lamp.png'
 

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 
 const offer = button(appUpdateTexts.en.install, header)
 
-/** What was asked and answered goes, and may take the panel along that it stood in. */
+/** An answered offer disappears, and may close the panel that contained it. */
 async function openAgain({ visitor }: Scene): Promise<void> {
   await visitor.misses(offer)
   await visitor.press('Escape')

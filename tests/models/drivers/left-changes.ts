@@ -7,7 +7,7 @@ import { defineDriver } from '../driver.ts'
 import { header, link, main, named, status } from '../locators.ts'
 import type { Scene } from '../scene.ts'
 
-/** Drivers of a page that opens after one which was closed before its change was written, and whose storage refuses that change again. */
+/** Drivers of a page whose previous page was closed before its change was written. The storage refuses that change again. */
 
 const entry = 'page-0-1'
 const refusal = status(/could not be saved/)

@@ -11,7 +11,7 @@ const isOpen: Move['when'] = (snapshot) => snapshot.matches('open')
 const isClosed: Move['when'] = (snapshot) => snapshot.matches('closed')
 const item = (at: number) => named('menuitem', labels[at], menu)
 
-/** The account's menu, by mouse and by keys. */
+/** Drives the account menu with mouse and keyboard. */
 export const menuDriver = defineDriver({
   model: menuModel,
   actor: 'menu account',

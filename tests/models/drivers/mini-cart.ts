@@ -28,7 +28,7 @@ export const miniCartDriver = defineDriver({
     },
     {
       events: [{ type: 'miniCart.known' }],
-      /** And is a guest again afterwards, at home. */
+      /** Signs out again afterwards, which opens the home page. */
       async how({ visitor, world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')

@@ -15,7 +15,7 @@ const isAt =
 
 const isRetrying: NonNullable<Move['when']> = (snapshot) => snapshot.matches('retrying')
 
-/** Screens are loaded on navigation; the test path decides when. */
+/** Screens are lazy-loaded on navigation; the path decides when. */
 export const navigationDriver = defineDriver({
   model: navigationModel,
   input: { place: placeAt('/about') },
@@ -38,7 +38,7 @@ export const navigationDriver = defineDriver({
       },
     },
     {
-      /** What this visit has fetched already is there at once. */
+      /** A screen that was loaded during this visit is shown immediately. */
       events: [
         { type: 'navigation.popped', place: placeAt('/about') },
         { type: 'xstate.done.actor.prepare', output: undefined },
@@ -105,7 +105,7 @@ export const navigationDriver = defineDriver({
   },
 })
 
-/** A guest is led to the sign-in: that is where an address is replaced. */
+/** A guest is redirected to the sign-in page, which replaces the address. */
 export const ledDriver = defineDriver({
   model: navigationModel,
   input: { place: placeAt('/cart') },

@@ -54,7 +54,7 @@ export const paymentFormDriver = defineDriver({
     },
     {
       events: [{ type: 'xstate.error.actor.save', error: new CardSavedAlready() }],
-      /** Another tab has saved it. */
+      /** Another tab saves the same card first. */
       async how({ visitor, world }) {
         const { cardHolder, expiryDate } = typed
         const card = { id: 'visa', brand: 'visa', last4: '4242', cardHolder, expiryDate, isDefault: true }

@@ -34,7 +34,7 @@ async function keeps({ world }: Scene, cards: SavedCard[]): Promise<void> {
   await world.gate('store:paymentMethods').pass()
 }
 
-/** What the write under way makes of what is stored. */
+/** The stored cards after the pending write. */
 function written({ context: { stored, refused, pending, sent } }: Snapshot): SavedCard[] {
   return [...refused, ...pending.slice(0, sent)].reduce(applyToCards, stored)
 }

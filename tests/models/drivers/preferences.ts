@@ -25,7 +25,7 @@ export const preferencesDriver = defineDriver({
     await visitor.open('/about')
     await visitor.click(panel)
   },
-  /** Nothing keeps back the texts that are there already. */
+  /** Texts that are already loaded are shown without waiting. */
   automatic: ({ value }) =>
     value.texts === 'loadingLanguage'
       ? { type: 'xstate.done.actor.loadingLanguage', output: undefined }
@@ -51,7 +51,7 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: ada.id }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
-      /** Until the shop knows of the sign-in, which its account menu shows, every choice is the guest's. */
+      /** Choices count as the guest's until the shop knows of the sign-in, which its account menu shows. */
       async how({ visitor, world }) {
         await world.keeps('user', { key: 'current', id: ada.id })
         await world.news('user')
@@ -64,7 +64,7 @@ export const preferencesDriver = defineDriver({
     {
       events: [{ type: 'owner.changed', owner: 'guest' }],
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== 'guest',
-      /** Signing out leads to the home page, which closes the panel. */
+      /** Signing out opens the home page, which closes the panel. */
       async how({ visitor, world }) {
         await world.forgets('user', 'current')
         await world.news('user')
@@ -117,7 +117,7 @@ function chosenGate({ context }: SnapshotFrom<typeof preferencesMachine>): Langu
   return `language:${context.chosen.language}`
 }
 
-/** A language is fetched when it is wanted for the first time. */
+/** A language is loaded when it is selected for the first time. */
 const wants = (to: keyof typeof names): Move => ({
   events: [{ type: 'preferences.language', language: to }],
   when: ({ context }) => context.chosen.language !== to && context.spoken === 'en',
@@ -150,7 +150,7 @@ export const learningDriver = defineDriver({
   shows: preferencesDriver.shows,
 })
 
-/** Restarted while a user is signed in. */
+/** An actor that is restarted while a user is signed in. */
 export const restartedDriver = defineDriver({
   model: preferencesModel,
   input: { ...preferencesModel.input, owner: ada.id },

@@ -16,7 +16,7 @@ const isShown = (snapshot: Snapshot) => snapshot.matches('shown')
 const isForSale = (snapshot: Snapshot) => isShown(snapshot) && snapshot.context.product?.stock !== 0
 const picture = (at: number) => button(words.picture(at + 1, 2))
 
-/** The list is known and without it, so that it is asked for by its number. */
+/** Lets the request by id return one of these products; the loaded list does not contain it. */
 async function finds({ world }: Scene, ...products: Product[]): Promise<void> {
   world.sells(...products)
   await world.gate('source:product').pass()
@@ -43,7 +43,7 @@ function asksToShare(how: 'shared' | 'copied' | 'dismissed' | 'refused'): Produc
 }
 
 const isGuests = { type: 'owner.changed', owner: 'guest' }
-/** The session is known long before. */
+/** The session has been known since the start. */
 const knowsOwner = (snapshot: Snapshot) =>
   snapshot.matches({ shown: { visiting: 'waiting' } }) ? isGuests : undefined
 
@@ -166,7 +166,7 @@ export const productDriver = defineDriver({
   },
 })
 
-/** An address that is no product's. */
+/** An address without a valid product id. */
 export const numberlessProductDriver = defineDriver({
   model: productModel,
   input: { id: undefined, known: undefined },
@@ -175,7 +175,7 @@ export const numberlessProductDriver = defineDriver({
   shows: { missing: ({ visitor }) => visitor.sees(title(words.missing)) },
 })
 
-/** Opened from the list, in which it is. */
+/** Opened from the list, which contains the product. */
 export const knownProductDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: mug },
@@ -191,7 +191,7 @@ export const knownProductDriver = defineDriver({
 
 const dearer: Product = { ...mug, price: mug.price + 100 }
 
-/** Found by its number, before the list of its source comes with another price. */
+/** Found by id, before the list of its source arrives with another price. */
 export const toldProductDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: undefined },
@@ -220,7 +220,7 @@ export const toldProductDriver = defineDriver({
   },
 })
 
-/** Shown to a customer who then signs out in another tab, which leads to the home page. */
+/** Shown to a customer who then signs out in another tab, which opens the home page. */
 export const signedOutProductDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: undefined },

@@ -50,7 +50,7 @@ const shows = {
   },
 }
 
-/** Navigation moves the focus from the search box to the new heading, which is awaited. */
+/** Waits for the new heading, because navigation moves the focus there from the search box. */
 async function arrivesAt(visitor: Scene['visitor'], product: Product | undefined): Promise<void> {
   await visitor.isAt(`/products/${product?.id}`)
   await visitor.sees(title(product?.title ?? ''))
@@ -129,7 +129,7 @@ export const searchDriver = defineDriver({
   },
 })
 
-/** The sources take their time, or fail. */
+/** The sources are slow, or fail. */
 export const slowSearchDriver = defineDriver({
   model: searchModel,
   async begin({ visitor, world }) {

@@ -10,7 +10,7 @@ const picture = '/favicon.svg'
 const account = button('Account menu', header)
 const entry = (name: string) => named('menuitem', name)
 
-/** The next read returns this user, or none. */
+/** Lets the next read of the session return this user, or none. */
 async function reads({ world }: Scene, id: string | undefined): Promise<void> {
   if (id) await world.keeps('user', { key: 'current', id })
   else await world.forgets('user', 'current')

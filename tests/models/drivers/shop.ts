@@ -11,7 +11,7 @@ const place = { path: '/contact', search: '', hash: '', key: 'contact', state: u
 const dark = { language: 'en', currency: 'USD', theme: 'dark' }
 const updates = [{ source: 'one', products: [], dropped: 0 }]
 
-/** What the whole shop hears from the world reaches whom it concerns. */
+/** The shop forwards events of its environment to the actors that handle them. */
 export const shopDriver = defineDriver({
   model: shopModel,
   input: { ...shopModel.input, chosen: shopModel.input.start },
@@ -95,7 +95,7 @@ export const shopDriver = defineDriver({
   },
 })
 
-/** Without storage there is no session, and a signed-in user would be redirected: this is for guests. */
+/** For guests, because a signed-in user would be redirected when the session is lost with the storage. */
 export const forgettingDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'session.changed', user: undefined }, ...(shopDriver.opening ?? []).slice(1)],
@@ -125,7 +125,7 @@ const dies = (name: string): Move['events'] => [
   { type: 'actor.restarted' },
 ]
 
-/** An outlet that breaks takes the part that uses it along, and that part is started again. */
+/** An outlet that throws stops the actor that uses it, and that actor is restarted. */
 export const restartingDriver = defineDriver({
   ...shopDriver,
   async begin({ visitor, world }) {
@@ -152,7 +152,7 @@ export const restartingDriver = defineDriver({
       events: dies('navigation'),
       async how({ visitor, world }) {
         await world.breaks('history')
-        // The page that is shown already: nothing has to be fetched before it dies.
+        // A link to the current page, so that nothing has to be loaded before the actor stops.
         await visitor.click(link('About', header))
       },
     },
@@ -180,7 +180,7 @@ export const restartingDriver = defineDriver({
   shows: { '*': ({ visitor }) => visitor.sees(title(/./)) },
 })
 
-/** After an error the shop waits before it listens to events from outside again. */
+/** After an error, the shop waits before it listens to external events again. */
 export const waitingDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'xstate.error.actor.outside', error: new Error('broken') }],

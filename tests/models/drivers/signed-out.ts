@@ -16,8 +16,8 @@ import { fillsCart, goodNumber, submits } from './checkout.ts'
 import { fillCard } from './payment-form.ts'
 
 /**
- * Drivers of a tab that has not heard of a sign-out in another one: what it writes for the account is refused, it reads
- * the session again, and leaves the account's page.
+ * Drivers of a tab that has missed a sign-out in another tab: its writes for the account are refused, then it reads the session
+ * again and leaves the account's page.
  */
 
 async function signsOutUnheard({ world }: Scene): Promise<void> {

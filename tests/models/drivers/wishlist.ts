@@ -17,7 +17,7 @@ async function keeps({ world }: Scene, products: Product[]): Promise<void> {
   await world.gate('store:wishlist').pass()
 }
 
-/** What the write under way makes of what is stored. */
+/** The stored wishlist after the pending write. */
 function written({ context }: Snapshot): Product[] {
   return [...context.refused, ...context.pending.slice(0, context.sent)].reduce(
     applyToWishlist,
@@ -109,7 +109,7 @@ export const wishlistDriver = defineDriver({
   },
 })
 
-/** When a visitor leaves before the list is read, the changes made until then go along. */
+/** A user signs out before the list is read. The guest does not take over the pending changes. */
 export const leavingWishlistDriver = defineDriver({
   model: wishlistModel,
   opening: wishlistDriver.opening ?? [],

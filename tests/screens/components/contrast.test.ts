@@ -79,20 +79,23 @@ const below = (pairs: readonly Pairing[], mode: ColorMode, least: number) =>
     .filter(({ ratio }) => ratio < least)
 
 describe('contrast', () => {
-  it('measures as WCAG does', () => {
+  it('is computed as in WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   })
 
-  it.each(['light', 'dark'] as const)('%s: text can be read on every ground it stands on', (mode) => {
-    expect(below(textPairs, mode, 4.5)).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    '%s: text is readable on every background that it is used on',
+    (mode) => {
+      expect(below(textPairs, mode, 4.5)).toEqual([])
+    },
+  )
 
-  it.each(['light', 'dark'] as const)('%s: edges, rings and stars can be seen', (mode) => {
+  it.each(['light', 'dark'] as const)('%s: edges, focus rings and stars are visible', (mode) => {
     expect(below(shapePairs, mode, 3)).toEqual([])
   })
 
-  it('names each ink of the palette in a pair', () => {
+  it('is checked for every color of the palette', () => {
     const paired = new Set([...textPairs, ...shapePairs].flat())
     const ornaments = ['bg.overlay', 'border.default', 'awning.first', 'awning.second']
     const unpaired = Object.keys(semanticColors).filter((name) => !paired.has(name as SemanticColor))

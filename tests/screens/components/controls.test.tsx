@@ -16,7 +16,7 @@ const stepper = {
 }
 
 describe('button', () => {
-  it('keeps its name while busy, unless it is given another, and takes no click', () => {
+  it('keeps its name while busy, unless it has another label for that, and ignores clicks', () => {
     const onClick = vi.fn<() => void>()
     const { showInstead } = show(<Button onClick={onClick}>Save</Button>)
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -35,12 +35,12 @@ describe('button', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('sends no form unless told to', () => {
+  it('does not submit a form by default', () => {
     show(<IconButton icon={close} label="Close" />)
     expect(screen.getByRole('button', { name: 'Close' }).getAttribute('type')).toBe('button')
   })
 
-  it('is a link where it leads somewhere', () => {
+  it('is a link if it has a target', () => {
     show(
       <ButtonLink to="/cart" variant="outline">
         Back to Cart
@@ -53,7 +53,7 @@ describe('button', () => {
 })
 
 describe('quantity stepper', () => {
-  it('steps up and down, and not below its minimum', () => {
+  it('steps up and down, but not below its minimum', () => {
     show(<QuantityStepper {...stepper} value={1} canDecrease={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -62,7 +62,7 @@ describe('quantity stepper', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull()
   })
 
-  it('keeps the focus on the button that has no further step', () => {
+  it('keeps the focus on a button that cannot step further', () => {
     const { showInstead } = show(<QuantityStepper {...stepper} value={2} />)
     const decrease = screen.getByRole('button', { name: 'Decrease quantity' })
     decrease.focus()
@@ -72,7 +72,7 @@ describe('quantity stepper', () => {
     expect(document.activeElement).toBe(decrease)
   })
 
-  it('is committed by Enter and by leaving the field', () => {
+  it('is committed by Enter and when the field loses the focus', () => {
     const onCommit = vi.fn<() => void>()
     show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={vi.fn()} onCommit={onCommit} />)
     const field = screen.getByRole('spinbutton', { name: 'Quantity' })
@@ -83,7 +83,7 @@ describe('quantity stepper', () => {
     expect(onCommit).toHaveBeenCalledTimes(2)
   })
 
-  it('can be typed into where it has a name', () => {
+  it('has a text field if it has a label', () => {
     const onType = vi.fn<(value: string) => void>()
     show(<QuantityStepper {...stepper} value={1} label="Quantity" onType={onType} />)
     fireEvent.change(screen.getByRole('spinbutton', { name: 'Quantity' }), { target: { value: '12' } })
@@ -92,7 +92,7 @@ describe('quantity stepper', () => {
 })
 
 describe('toast card', () => {
-  it('is an alert for an error, and a status for anything else', () => {
+  it('is an alert for an error, and a status for other messages', () => {
     show(
       <>
         <ToastCard kind="error">Failed</ToastCard>

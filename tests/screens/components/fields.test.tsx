@@ -21,7 +21,7 @@ const countries = [
 ]
 
 describe('fields', () => {
-  it('have their label as name, without the star', () => {
+  it('have their label as accessible name, without the star', () => {
     show(<TextField name="email" label="Email" required />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(screen.getByLabelText('Email')).toBe(input)
@@ -29,7 +29,7 @@ describe('fields', () => {
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('are described by hint and error, and are invalid only with an error', () => {
+  it('are described by hint and error, and are only invalid with an error', () => {
     const { showInstead } = show(<TextField name="password" label="Password" hint="At least 6" />)
     const input = screen.getByLabelText('Password')
     expect(input.hasAttribute('aria-invalid')).toBe(false)
@@ -51,7 +51,7 @@ describe('fields', () => {
     expect(second && describedBy(second)).toEqual(['Second'])
   })
 
-  it('report what was typed, chosen or checked', async () => {
+  it('report typed, selected and checked values', async () => {
     const typed = vi.fn<(value: string) => void>()
     const chosen = vi.fn<(value: string) => void>()
     const ticked = vi.fn<(checked: boolean) => void>()

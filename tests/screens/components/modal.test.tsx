@@ -37,7 +37,7 @@ const press = (down: Element, up: Element) => {
 }
 
 describe('dialog', () => {
-  it('opens as a modal once it is there, and is closed before it goes', () => {
+  it('opens as a modal when it is mounted, and is closed before it is unmounted', () => {
     const { showInstead } = show(details)
     expect(screen.getByRole('dialog', { name: 'Details' })).toBeTruthy()
     expect(calls.showModal).toHaveBeenCalledOnce()
@@ -48,12 +48,12 @@ describe('dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('begins at its first control', () => {
+  it('focuses its first control', () => {
     show(details)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
   })
 
-  it('asks to be closed by its button, by Escape and by a press outside', () => {
+  it('calls onClose for its button, Escape and a click outside', () => {
     show(details)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ describe('dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('stays open at Escape while an operation must not be interrupted', () => {
+  it('stays open on Escape while an operation must not be interrupted', () => {
     show(<ModalLoadingOverlay label="Deleting" />)
     const overlay = screen.getByRole('dialog', { name: 'Deleting' })
     expect(calls.showModal).toHaveBeenCalledOnce()
@@ -73,14 +73,14 @@ describe('dialog', () => {
     expect(fireEvent.keyDown(overlay, { key: 'a' })).toBe(true)
   })
 
-  it('stays open when a press begins inside, wherever it ends', () => {
+  it('stays open if a press begins inside, even if it ends outside', () => {
     show(details)
     press(screen.getByText('Inside'), screen.getByText('Inside'))
     press(screen.getByText('Inside'), screen.getByRole('dialog'))
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('reports that the browser closed it', () => {
+  it('calls onClose when the browser closes it', () => {
     show(details)
     fireEvent(screen.getByRole('dialog'), new Event('close'))
     expect(onClose).toHaveBeenCalledOnce()

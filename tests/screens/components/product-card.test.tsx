@@ -31,7 +31,7 @@ const picture = () => {
 }
 
 describe('product card', () => {
-  it('is an article with a heading, whose link leads to the product', () => {
+  it('is an article with a heading that links to the product', () => {
     show(<ProductCardView {...lamp} headingAs="h2" />)
     const card = within(screen.getByRole('article'))
     const heading = within(card.getByRole('heading', { level: 2, name: 'Reading lamp' }))
@@ -48,7 +48,7 @@ describe('product card', () => {
     expect(onToggleWish.mock.calls).toEqual([[7]])
   })
 
-  it('says when it is sold out, and cannot be added then', () => {
+  it('shows that it is sold out, and then cannot be added', () => {
     show(<ProductCardView {...lamp} soldOutText="Out of stock" wished />)
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
@@ -56,7 +56,7 @@ describe('product card', () => {
     ])
   })
 
-  it('hides a broken picture, and shows the next picture in the same place', () => {
+  it('hides a broken picture, and shows the next picture again', () => {
     const { showInstead } = show(<ProductCardView {...lamp} />)
     expect(picture().dataset.dead).toBeUndefined()
     fireEvent.error(picture())

@@ -21,7 +21,7 @@ const keysIn = (files: readonly string[]) => [
   ),
 ]
 
-/** What each component of the library asks its system for, read from the library itself. */
+/** The recipe keys that each component of the library requests, read from its source. */
 const keysOfComponent = (): Map<string, string[]> => {
   const keys = new Map<string, string[]>()
   const index = readFileSync(join(library, 'index.js'), 'utf8')
@@ -50,12 +50,12 @@ const importedFromLibrary = () =>
     ),
   )
 
-/** A component whose look is plain in the library's own theme has nothing to lose. */
+/** Components without a recipe in the library's own theme need none. */
 const looksPlainAnyway = (key: string) =>
   !(key in (defaultConfig.theme?.recipes ?? {}) || key in (defaultConfig.theme?.slotRecipes ?? {}))
 
 const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
-/** Both as attributes and in objects of styles. */
+/** Style properties occur as attributes and in style objects. */
 const views = sources
   .map((file) => readFileSync(file, 'utf8'))
   .filter((content) => content.includes("'@chakra-ui/react'"))
@@ -68,21 +68,21 @@ describe('recipes', () => {
     (byComponent.get(name) ?? []).filter((key) => !looksPlainAnyway(key)).map((key) => ({ name, key })),
   )
 
-  it('reads the library right', () => {
+  it('reads the library correctly', () => {
     expect(byComponent.get('Button')).toContain('button')
     expect(byComponent.get('DialogRoot')).toContain('dialog')
     expect(byComponent.get('Alert')).toEqual(['alert'])
     expect(importedFromLibrary()).toContain('createSystem')
   })
 
-  it('has one for every component of the library that the shop uses', () => {
+  it('exist for every component of the library that the shop uses', () => {
     const missing = asked
       .filter(({ key }) => !(key in recipes || handedOver(key)))
       .map(({ name, key }) => `${name} needs the recipe '${key}'`)
     expect(missing).toEqual([])
   })
 
-  it('has one for every look that a part asks for, and no other', () => {
+  it('exist for every key that a component uses, and for no other', () => {
     const used = new Set([...keysIn(sources), ...asked.map(({ key }) => key)])
     expect([...used].filter((key) => !handedOver(key)).sort()).toEqual(Object.keys(recipes).sort())
   })
@@ -95,12 +95,12 @@ describe('style properties', () => {
     Object.entries(all).flatMap(([name, utility]) => [name, ...shorthands(utility)])
   const hasTokens = (values: unknown) =>
     typeof values === 'string' ? values in tokens : typeof values === 'function'
-  /** What Chakra's preset would translate, and the browser does not understand by itself. */
+  /** The properties that Chakra's preset would translate, and that the browser does not know. */
   const translated = Object.entries(defaultBaseConfig.utilities as Record<string, Utility>).flatMap(
     ([name, utility]) => (hasTokens(utility.values) ? [name, ...shorthands(utility)] : shorthands(utility)),
   )
   const known = new Set(namesOf(utilities as Record<string, Utility>))
-  /** A value that the browser understands: a length, a function, a keyword of CSS. */
+  /** A plain CSS value, such as a length, a function or a keyword. */
   const isPlain = (value: string) =>
     /^(?:-?[\d.]+(?:%|[a-z]+)|0|auto|none|inherit|[\w-]+\(.*\)|.* .*)$/.test(value)
 
@@ -119,13 +119,13 @@ describe('style properties', () => {
     expect(unknown).toEqual([])
   })
 
-  it('use no condition that the system does not know', () => {
+  it('use only conditions that the system knows', () => {
     const used = [...text.matchAll(/[\s{]_([a-z]\w+)(?:=\{|: \{)/g)].map(([, name = '']) => name)
     expect([...new Set(used)].filter((name) => !(name in conditions))).toEqual([])
   })
 })
 
-it('styles no class that no element has', () => {
+it('has no CSS class that no element uses', () => {
   const root = join(import.meta.dirname, '../../..')
   const folders = ['src', ...['chart', 'room', 'prove'].map((name) => `packages/${name}/src`)]
   const all = folders

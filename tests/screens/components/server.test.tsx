@@ -107,8 +107,8 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
   ],
 }
 
-describe('without a browser', () => {
-  it.each(Object.entries(parts))('%s can be written', (_name, [part, expected]) => {
+describe('in Node, without a browser', () => {
+  it.each(Object.entries(parts))('%s renders', (_name, [part, expected]) => {
     expect(written(part)).toMatch(expected)
   })
 })

@@ -10,7 +10,7 @@ import { conditions } from '../../../src/theme/style-properties.ts'
 import { system } from '../../../src/theme/system.ts'
 import { textStyles } from '../../../src/theme/text-styles.ts'
 
-/** The same look upon everything that Chakra brings along, with the states in the shop's own words. */
+/** The shop's theme on top of everything that Chakra includes, with the conditions of the shop. */
 const whole = createSystem(defaultBaseConfig, { conditions }, look)
 
 const everyRecipe = Object.values(
@@ -19,7 +19,7 @@ const everyRecipe = Object.values(
 
 type Recipe = { variants?: Record<string, Record<string, unknown>> | undefined }
 
-/** Every choice of every variant, one at a time, after what the recipe is without any. */
+/** The recipe without variants, and then with each value of each variant. */
 const choices = ({ variants = {} }: Recipe): Record<string, string>[] => [
   {},
   ...Object.entries(variants).flatMap(([name, looks]) =>
@@ -27,22 +27,22 @@ const choices = ({ variants = {} }: Recipe): Record<string, string>[] => [
   ),
 ]
 
-/** Only `currentBg`, which no recipe uses, reads the custom property that Chakra writes beside each background. */
+/** Removes the custom property that Chakra adds for each background, because only `currentBg` reads it, which no recipe uses. */
 const written = (styles: object) =>
   JSON.stringify(styles, (key, value: unknown) => (key.startsWith('--bg-currentcolor') ? undefined : value))
 
-describe('the system', () => {
-  it.each(everyRecipe)('knows all that %s is made of', (_name, recipe) => {
+describe('the Chakra system', () => {
+  it.each(everyRecipe)('contains everything that %s uses', (_name, recipe) => {
     const make = ({ sva, cva }: SystemContext) => ('slots' in recipe ? sva(recipe) : cva(recipe))
     for (const choice of choices(recipe))
       expect(written(make(system())(choice))).toBe(written(make(whole)(choice)))
   })
 
-  it.each(Object.keys(textStyles))('knows all that the text style %s is made of', (textStyle) => {
+  it.each(Object.keys(textStyles))('contains everything that the text style %s uses', (textStyle) => {
     expect(written(system().css({ textStyle }))).toBe(written(whole.css({ textStyle })))
   })
 
-  it('writes the same variables and base styles as a system with all of Chakra’s', () => {
+  it('has the same variables and base styles as a system with all of Chakra', () => {
     expect(system().getTokenCss()).toEqual(whole.getTokenCss())
     expect(system().getPreflightCss()).toEqual(whole.getPreflightCss())
     expect(JSON.stringify(system().getTokenCss())).toContain('--sc-colors-bg-canvas')

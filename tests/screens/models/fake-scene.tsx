@@ -12,12 +12,12 @@ import { createFakeVisitor } from './fake-visitor.ts'
 import { createFakeWorld } from './fake-world.ts'
 import { settle } from './settle.ts'
 
-/** Also tells what the actor that is watched does. */
+/** A scene that also reports what the watched actor does. */
 export interface FakeScene extends Scene, Omit<Watched, 'inspect'> {
   close(): void
 }
 
-/** The shop in jsdom, in a world of fakes, with an eye on the actors of one machine. */
+/** The shop in jsdom with fakes for all ports, which observes the actors of one machine. */
 export function openFakeScene(driver: Driver): FakeScene {
   const clock = new SimulatedClock()
   const world = createFakeWorld(clock)

@@ -8,7 +8,7 @@ import { settle } from './settle.ts'
 
 /** A visitor of a page in jsdom. */
 export function createFakeVisitor(ports: FakePorts, open: (path: string) => Promise<void>): Visitor {
-  /** jsdom lays nothing out: everything begins at the page's upper edge. */
+  /** jsdom has no layout, so every element is at the top of the page. */
   let scrolled = 0
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled))
 

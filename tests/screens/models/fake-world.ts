@@ -31,7 +31,7 @@ export interface FakeWorld extends World {
   ports: FakePorts
 }
 
-/** Fakes behind every port, each with a gate before it. */
+/** Fakes of all ports, each behind a gate. */
 export function createFakeWorld(clock: SimulatedClock): FakeWorld {
   const gates = new Map<GateName, PathGate>()
   const ports = fakePorts()
@@ -132,7 +132,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
   return world
 }
 
-/** Whatever goes through a port comes to its gate first. */
+/** Makes every call of these ports wait at its gate. */
 function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
   const { storage, sources, passwords, share, durability, installation } = ports
   const { transact, open } = storage
@@ -201,7 +201,7 @@ function errorAt(name: GateName, why: StorageErrorKind): Error {
   return new Error(`${name} is refused`)
 }
 
-/** jsdom fetches no pictures: what comes of them is told to those that are shown. */
+/** jsdom loads no pictures, so this fires the events on the pictures that are shown. */
 const pictures: Gate = {
   hold() {},
   pass: () => tellPictures(fireEvent.load),
@@ -214,7 +214,7 @@ async function tellPictures(happen: (element: Element) => unknown): Promise<void
   await settle()
 }
 
-/** Which functions of an outlet the shop uses. */
+/** The functions of each outlet that the shop uses. */
 const outlets = {
   appearance: ['show'],
   history: ['push', 'replace'],

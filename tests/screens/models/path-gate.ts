@@ -4,7 +4,7 @@ import type { Gate } from '../../models/scene.ts'
 import { eventually } from '../../wait.ts'
 
 export interface PathGate extends Gate {
-  /** Passes at once, or waits for what the path decides. */
+  /** Resolves immediately, or when the path decides about it. */
   come(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function createPathGate(
   let isHeld = false
   let waiting: Waiting[] = []
 
-  /** Some of them may have been aborted by their callers. */
+  /** Some of the waiting calls may have been aborted by their callers. */
   async function decide(on: (one: Waiting) => void): Promise<void> {
     await settle()
     await eventually(() => {

@@ -10,16 +10,16 @@ import { eventually } from '../../wait.ts'
 import { supportModals } from '../modals.ts'
 import { openFakeScene } from './fake-scene.tsx'
 
-/** Each of these files takes its share of the machines, so that two workers can run them side by side. */
+/** Each of these files runs a share of the machines, so that two workers can run in parallel. */
 const parts = Object.keys(import.meta.glob('./rendered-*.test.tsx')).length
 
-/** jsdom reads no style sheets: text for screen readers must not run into the text beside it in an accessible name. */
+/** jsdom applies no style sheets, but hidden text must be separated from its neighbors in accessible names. */
 const outOfFlow = '.visually-hidden { display: block }'
 
-/** Drives the machines of the part, from 1, through the rendered shop along the paths of their models. */
+/** Runs the drivers of this part (counted from 1) through the rendered shop, along the paths of their models. */
 export function describeRendered(part: number): void {
   supportModals()
-  /** Screens, texts and the list of toasts are loaded beforehand: no path waits for them. */
+  /** Preloads screens, texts and the toast list, so that no path waits for them. */
   beforeAll(() =>
     Promise.all([
       ...routePaths.map(loadScreen),

@@ -6,7 +6,7 @@ import { replaying } from '../../../src/app/machine-room/replaying.ts'
 
 afterEach(cleanup)
 
-test('says at once whether a checkpoint holds, and keeps the choice for the next one', async () => {
+test('shows immediately whether a checkpoint holds, and keeps the choice for the next one', async () => {
   showRoom({ registry: { replaying: { ...replaying, recordedInputs: [] } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
   const what = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Checked value' })

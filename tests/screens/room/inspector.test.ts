@@ -6,7 +6,7 @@ import { attachInspector } from '../../../src/app/compose-room-inspector.ts'
 import { roomChannelName } from '../../../src/app/machine-room/room-channel-name.ts'
 import { eventually } from '../../wait.ts'
 
-test('a shop whose machine room is closed has no observer, and nothing in the way of its events', () => {
+test('a shop without an open machine room has no observer and no delay of its events', () => {
   const ports = fakePorts()
   const shop = openShop(ports)
   const observing = vi.spyOn(shop.system, 'inspect')
@@ -20,7 +20,7 @@ test('a shop whose machine room is closed has no observer, and nothing in the wa
   shop.stop()
 })
 
-test('a tab that comes back from the back/forward cache answers the machine room again', async () => {
+test('a tab that is restored from the back/forward cache answers the machine room again', async () => {
   const ports = fakePorts()
   const shop = openShop(ports)
   const heard: string[] = []

@@ -14,7 +14,7 @@ afterEach(cleanup)
 describe('the banners', () => {
   const notice = (text: RegExp) => screen.findByText(text)
 
-  it('say that storage is unavailable, and disappear when Try again succeeds', async () => {
+  it('show that storage is unavailable, and disappear when Try again succeeds', async () => {
     const ports = fakePorts()
     ports.storage.status = { kind: 'memory', why: 'denied' }
     visit(undefined, ports)
@@ -24,7 +24,7 @@ describe('the banners', () => {
     await waitFor(() => expect(screen.queryByText(/^Nothing will be kept/)).toBeNull())
   })
 
-  it('say that the database is newer than the shop, and can be dismissed', async () => {
+  it('show that the database is newer than the shop, and can be dismissed', async () => {
     const ports = fakePorts()
     ports.storage.status = { kind: 'memory', why: 'newer' }
     visit(undefined, ports)
@@ -46,7 +46,7 @@ describe('the banners', () => {
     expect(banner().getByRole('link', { name: 'Cart, 1 item' })).toBeDefined()
   })
 
-  it('write a refused wishlist change when Try again is pressed', async () => {
+  it('write a refused wishlist change on Try again', async () => {
     const { ports, actors } = visit(undefined, await adasPorts({ lines: [] }))
     await waitFor(() => expect(actors.wishlist.getSnapshot().value).toBe('settled'))
     ports.storage.refuseWrites('full')
@@ -57,7 +57,7 @@ describe('the banners', () => {
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
   })
 
-  it('say that the browser is offline', async () => {
+  it('show that the browser is offline', async () => {
     const { ports } = visit()
     act(() => ports.environment.setOnline(false))
     await notice(/^You are offline$/)

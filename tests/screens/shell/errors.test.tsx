@@ -24,7 +24,7 @@ it('links to the home page from an unknown address', () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-it('keeps the shop alive around a crashed screen, and shows the screen again on Retry', async () => {
+it('keeps the shop around a crashed screen running, and shows the screen again on Retry', async () => {
   const trouble = { left: true }
   const Fragile = () => {
     useScreen('fragile', menuWith, undefined)

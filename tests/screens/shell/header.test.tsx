@@ -30,7 +30,7 @@ describe('the header', () => {
     expect(nav.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('names the number of items in the cart, and shows digits unless it is empty', () => {
+  it('has the number of items in the accessible name of the cart, and shows it unless it is empty', () => {
     const { actors } = visit()
     expect(banner().getByRole('link', { name: 'Cart, empty' }).textContent).toBe('')
     act(() => actors.cart.send({ type: 'cart.add', product: lamp }))

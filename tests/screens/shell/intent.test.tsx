@@ -4,7 +4,7 @@ import { visit } from '../visit.tsx'
 
 afterEach(cleanup)
 
-it('preloads the screen of a link that is hovered or focused, and of no other', () => {
+it('preloads the screen of a hovered or focused link only', () => {
   const { ports } = visit(
     <>
       <a href="/faq">

@@ -32,7 +32,7 @@ describe('the account menu', () => {
     return shop
   }
 
-  it('offers a guest to sign in, and nothing else', async () => {
+  it('offers a guest only to sign in', async () => {
     const { actors } = visit(undefined, fakePorts({ history: createFakeHistory('/products?search=lamp') }))
     await userEvent.click(button('Account menu'))
     await waitFor(() => expect(items()).toEqual(['Sign In']))
@@ -57,7 +57,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(shop.actors.session.getSnapshot().value).toBe('signedOut'))
   })
 
-  it('lets an administrator add products', async () => {
+  it('offers an administrator to add products', async () => {
     await visitAsAda({ ...ada, isAdmin: true })
     await userEvent.click(button('Account menu'))
     await screen.findByRole('menu')
@@ -83,7 +83,7 @@ describe('the account menu', () => {
     expect(document.activeElement).toBe(button('Account menu'))
   })
 
-  it('closes on a press outside and on navigation', async () => {
+  it('closes on a click outside and on navigation', async () => {
     const { actors } = visit()
     await userEvent.click(button('Account menu'))
     await userEvent.click(screen.getByRole('heading', { name: 'A screen' }))
@@ -96,7 +96,7 @@ describe('the account menu', () => {
 })
 
 describe('the preferences', () => {
-  it('change at once, and stay open', async () => {
+  it('change immediately, and stay open', async () => {
     const { ports, actors } = visit()
     await userEvent.click(button('Preferences'))
     await userEvent.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
@@ -107,7 +107,7 @@ describe('the preferences', () => {
     expect(screen.queryByLabelText('Theme')).toBeNull()
   })
 
-  it('dim the page while a language is fetched', async () => {
+  it('dim the page while a language is loading', async () => {
     const ports = fakePorts()
     ports.languages.gate.hold()
     visit(undefined, ports)
@@ -120,7 +120,7 @@ describe('the preferences', () => {
 })
 
 describe('the phone menu', () => {
-  it('names its button by its action, and closes on navigation', async () => {
+  it('names its button by what it does, and closes on navigation', async () => {
     const { actors } = visit()
     await userEvent.click(button('Open menu'))
     const [, phoneNav] = screen.getAllByRole('navigation', { name: 'Main' })

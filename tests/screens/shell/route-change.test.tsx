@@ -24,7 +24,7 @@ const Screen = () => {
   )
 }
 
-it('tells the history of each arrival, once the new screen is there', async () => {
+it('reports each arrival to the history after the new screen is rendered', async () => {
   const { ports, actors } = visit(<Screen />)
   expect(ports.history.arrivals.map(({ place }) => place.path)).toEqual(['/'])
   const arrive = ports.history.arrive
@@ -43,7 +43,7 @@ it('tells the history of each arrival, once the new screen is there', async () =
   ])
 })
 
-it('announces the title, unless the heading got the focus and is read anyway', async () => {
+it('announces the title, unless the heading gets the focus and is read anyway', async () => {
   const { ports, actors } = visit(<Screen />)
   const announced = () => document.querySelector('.visually-hidden[aria-live]')?.textContent
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
@@ -54,7 +54,7 @@ it('announces the title, unless the heading got the focus and is read anyway', a
   expect(announced()).toBe('')
 })
 
-it('keeps one description, one canonical address and one block of facts', async () => {
+it('keeps a single description, canonical address and structured data block', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<script type="application/ld+json" id="structured-data">[]</script>',

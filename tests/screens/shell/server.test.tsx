@@ -10,7 +10,7 @@ import { PageHead } from '../../../src/components/page-head.tsx'
 import { ShopProvider } from '../../../src/components/shop-context.tsx'
 import { system } from '../../../src/theme/system.ts'
 
-it('is written without a browser, head and all', () => {
+it('renders in Node with its head', () => {
   const ports = fakePorts()
   const html = renderToString(
     <ChakraProvider value={system()}>

@@ -26,7 +26,7 @@ it('shows toasts from before the list was rendered, by kind', async () => {
   expect(messages().getByRole('status').textContent).toBe('Link copied')
 })
 
-it('has its place in the page before the first toast, and a live region for those that are no alerts', async () => {
+it('is in the page before the first toast, with a live region for toasts that are not alerts', async () => {
   visitWithToasts()
   const region = screen.getByRole('region', { name: 'Messages' })
   await waitFor(() => expect(region.querySelector('[aria-live="polite"]')?.textContent).toBe(''))
@@ -40,7 +40,7 @@ it('has its place in the page before the first toast, and a live region for thos
   ).toBeNull()
 })
 
-it('shows twenty at most', async () => {
+it('shows at most twenty toasts', async () => {
   visitWithToasts()
   act(() => {
     for (let count = 0; count < 25; count += 1)
@@ -49,7 +49,7 @@ it('shows twenty at most', async () => {
   await waitFor(() => expect(messages().getAllByRole('status')).toHaveLength(20))
 })
 
-it('counts an equal toast beside its text, and begins anew once it is gone', async () => {
+it('counts repeated toasts, and starts again when the toast is gone', async () => {
   const { actors } = visitWithToasts()
   const say = () =>
     act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'linkCopied' }] }))
@@ -68,7 +68,7 @@ it('counts an equal toast beside its text, and begins anew once it is gone', asy
   expect(screen.queryByText(/×/)).toBeNull()
 })
 
-it('removes toasts that a later one makes untrue', async () => {
+it('removes toasts that are no longer true because of a later one', async () => {
   const { actors } = visitWithToasts()
   act(() => actors.notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }))
   expect(await screen.findByText('Order placed successfully!')).toBeTruthy()
@@ -88,7 +88,7 @@ it('has an Undo button that undoes the change', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
 })
 
-it('is dismissed with the keyboard', async () => {
+it('can be dismissed with the keyboard', async () => {
   visitWithToasts()
   act(() => void toasts.show({ kind: 'success', text: 'linkCopied', duration: 60_000 }))
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
@@ -97,7 +97,7 @@ it('is dismissed with the keyboard', async () => {
   await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull())
 })
 
-it('waits while it has the focus', async () => {
+it('pauses its timer while it has the focus', async () => {
   visitWithToasts()
   act(() => void toasts.show({ kind: 'success', text: 'dataExported', duration: 60_000 }))
   await screen.findByRole('button', { name: 'Dismiss' })

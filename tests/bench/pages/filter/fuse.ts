@@ -3,7 +3,7 @@ import { productsOf } from '../products.ts'
 import type { Start } from '../trial.ts'
 import { searchTrial } from './search-trial.ts'
 
-/** Set to the exact matching that it can do, the nearest to what the specification asks for. */
+/** Configured for exact matching, which is closest to the specification. */
 export const start: Start = (_, size) => {
   const products = productsOf(size)
   return searchTrial(products, () => {

@@ -4,10 +4,10 @@ import { median, nextTask, quantile, type Trial } from '../trial.ts'
 
 export type Find = (text: string) => Iterable<number>
 
-/** One that takes minutes over a large list need not be waited for to the end. */
+/** In milliseconds; a candidate that takes minutes for a large list is stopped. */
 const patience = 15_000
 
-/** How long it takes to be ready and to answer each letter, and how many of the specification's hits are among its answers. */
+/** Measures the time until the search is ready, the time per letter, and how many of the specified hits it finds. */
 export function searchTrial(products: readonly Product[], prepare: () => Find): Trial {
   return {
     async run() {
@@ -34,7 +34,7 @@ export function searchTrial(products: readonly Product[], prepare: () => Find): 
   }
 }
 
-/** The specification: the text is part of the title or the description, whatever the case. */
+/** The specified hits: the title or the description contains the text, ignoring case. */
 function count(
   products: readonly Product[],
   text: string,

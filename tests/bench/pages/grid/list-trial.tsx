@@ -12,7 +12,7 @@ import { system } from '../../../../src/theme/system.ts'
 import { nextFrame, type Trial } from '../trial.ts'
 import './list-trial.css'
 
-/** The shop's own cards need the shop around them; every contender gets the same. */
+/** The shop's cards need the shop's providers, so every candidate is rendered in them. */
 export async function renderInShop(root: HTMLElement, list: ReactNode): Promise<void> {
   const ports = fakePorts()
   const shop = openShop(ports).start()
@@ -27,18 +27,18 @@ export async function renderInShop(root: HTMLElement, list: ReactNode): Promise<
 }
 
 const frames = 200
-/** A window's height, and a quarter of a row: slowly enough that every list draws every card. */
+/** One window height, and a quarter of a row, which is slow enough for every list to render every card. */
 const fast = 900
 const slow = 106
-/** One and a half frames at 60 a second: this one came late. */
+/** In milliseconds: 1.5 frames at 60 Hz. A longer frame counts as late. */
 const late = 25
 
-/** Scrolls 200 times by a window's height, and 200 times slowly, and counts the frames that came late. */
+/** Scrolls 200 times by a window height and 200 times slowly, and counts late frames. */
 export function scrollTrial(scroller: Element): Trial {
   return {
     async run() {
       const fling = await scrolled(scroller, fast)
-      // A list that renders no rows while scrolling needs a frame to notice the end.
+      // A list that renders no rows during fast scrolling needs a frame to detect the end.
       await nextFrame()
       await nextFrame()
       const isBlank = !isCardAt(innerHeight / 2)
@@ -54,7 +54,7 @@ export function scrollTrial(scroller: Element): Trial {
   }
 }
 
-/** Turns where the list ends. Every 25th frame is looked at more closely. */
+/** Reverses the direction at the ends of the list. Every 25th frame is inspected in detail. */
 async function scrolled(scroller: Element, step: number) {
   const counted = { late: 0, nodes: 0, blank: 0 }
   const end = scroller.scrollHeight - scroller.clientHeight
@@ -75,7 +75,7 @@ async function scrolled(scroller: Element, step: number) {
   return counted
 }
 
-/** The middle of the window may lie between two rows; a card is no further away than the gap. */
+/** The middle of the window may be between two rows, so this also checks at the distance of a gap. */
 function isCardAt(height: number): boolean {
   return [-24, 0, 24].some((offset) =>
     document.elementFromPoint(innerWidth / 3, height + offset)?.closest('.sc-card'),
@@ -92,7 +92,7 @@ type Props = {
   readonly words: ProductCardWords
 }
 
-/** The row that every other list is given to window: the shop's own cards, four beside each other. */
+/** The row that all other lists virtualize: four of the shop's cards. */
 export const CardRow = memo(({ products, row, words }: Props) => (
   <div className="bench-row">
     {products.slice(row * columns, (row + 1) * columns).map((product) => (

@@ -24,7 +24,7 @@ const Rows = ({ products }: { readonly products: readonly Product[] }) => (
   />
 )
 
-/** It scrolls in a box of its own; the box fills the window, so that it has as much to draw. */
+/** This library scrolls in its own element, which fills the window so that it renders as much as the others. */
 export const start: Start = async (root, size) => {
   await renderInShop(root, <Rows products={productsOf(size)} />)
   const box = document.querySelector('.bench-box')

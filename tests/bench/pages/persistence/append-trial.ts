@@ -4,7 +4,7 @@ import { median, nextTask, type Trial } from '../trial.ts'
 
 const rounds = 10
 
-/** The orders of a customer with that many orders. */
+/** The orders of a customer with `size` orders. */
 export function ordersOf(size: number): Order[] {
   return Array.from({ length: size }, (_, at) => orderAt(at))
 }
@@ -18,7 +18,9 @@ function orderAt(at: number): Order {
   }
 }
 
-/** One more order is appendTrial: how long until it is on disk, and for how long at a stretch the page could do nothing else. */
+/**
+ * Appends one order at a time, and measures the time until it is stored and the longest time that the main thread was blocked.
+ */
 export function appendTrial(size: number, append: (order: Order) => Promise<unknown>): Trial {
   return {
     async run() {
@@ -36,7 +38,7 @@ export function appendTrial(size: number, append: (order: Order) => Promise<unkn
   }
 }
 
-/** Takes turn after turn, and notes the longest time that it had to wait for one. */
+/** Schedules task after task, and records the longest delay of one. */
 function watched(): { longest(): Promise<number> } {
   const seen = { longest: 0, over: false }
   const looking = (async () => {

@@ -7,7 +7,7 @@ import { appendTrial, ordersOf } from './append-trial.ts'
 
 type Placed = { type: 'placed'; order: Order }
 
-/** Over IndexedDB, since localStorage would be full before 10,000 orders. */
+/** Uses IndexedDB, because localStorage is full before 10,000 orders. */
 export const start: Start = async (_, size) => {
   const initial = { orders: ordersOf(size) }
   const reducer = persistReducer(
@@ -16,7 +16,7 @@ export const start: Start = async (_, size) => {
       event.type === 'placed' ? { orders: [...state.orders, event.order] } : state,
   )
   const store = createStore(reducer)
-  // Before it has read what is stored, it writes nothing.
+  // redux-persist writes nothing until it has read the stored state.
   const persistor = await new Promise<Persistor>((ready) => {
     const begun = persistStore(store, null, () => ready(begun))
   })

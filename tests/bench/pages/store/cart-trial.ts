@@ -6,7 +6,7 @@ import { median, nextTask, type Trial } from '../trial.ts'
 
 const lines = 10
 
-/** A piece is added to one line of a cart of ten; a subscriber writes the new count into the page. */
+/** Adds one to a line of a cart with ten lines; a subscriber writes the new count into the page. */
 export function addTrial(
   size: number,
   add: (line: number) => void,
@@ -29,7 +29,7 @@ export function addTrial(
   }
 }
 
-/** What every contender's subscriber does with the news. */
+/** The subscriber of every candidate. */
 export function countShownIn(root: HTMLElement): (count: number) => void {
   const text = document.createTextNode('')
   root.append(text)
@@ -38,12 +38,12 @@ export function countShownIn(root: HTMLElement): (count: number) => void {
   }
 }
 
-/** The same cart for every contender, changed by the same function: what is compared is what stands around it. */
+/** Every candidate changes the same cart with the same function, so only the state management differs. */
 export function withOneMore(cart: Cart, line: number): Cart {
   return applyToCart(cart, { type: 'cart.add', product: { ...lamp, id: line + 1 } })
 }
 
-/** The cart as an actor of the shop's own chart; writing what was added is begun, and not waited for. */
+/** The cart as an actor of the shop's machine. Its write is started, but not awaited. */
 export async function cartOfActor(
   cart: ActorRefFrom<typeof cartMachine>,
   root: HTMLElement,

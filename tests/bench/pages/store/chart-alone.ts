@@ -6,7 +6,7 @@ import { guest, type Owner } from '../../../../machines/domain/user.ts'
 import type { Start } from '../trial.ts'
 import { cartOfActor } from './cart-trial.ts'
 
-/** The same chart without a shop around it: nothing looks on, and what is written stays in a variable. */
+/** The same machine without a shop: without inspection, and with a variable as storage. */
 export const start: Start = (root, size) => {
   let stored: Cart = emptyCart
   const nothing = () => {}

@@ -2,12 +2,12 @@ import type { Outlet } from '../../../models/scene.ts'
 
 export type BreakableWindow = Window & { breakOutlet?: (outlet: Outlet) => void }
 
-/** Where a page finds which outlet is broken from its beginning. */
+/** The sessionStorage key that tells a new page which outlet is broken from its start. */
 export const brokenKey = 'broken outlet'
 
 /**
- * Lets whatever the shop reaches the world by throw, the next time that it does; what throws is the browser's own. Runs in
- * the page, so that it can use nothing from outside.
+ * Makes the next call of an outlet throw, by breaking the browser API that it uses. Runs in the page, so it must not use outer
+ * variables.
  */
 export function breakOutlets(key: string): void {
   function once(outlet: string, owner: object, name: string, throwsFor = (_: unknown) => true): void {
@@ -34,7 +34,7 @@ export function breakOutlets(key: string): void {
     appearance: () => once('appearance', document.documentElement.classList, 'toggle'),
     language: breakLanguage,
     log: () => once('log', console, 'error'),
-    /** Either needs a new id before all else. */
+    /** Both create a new id before anything else. */
     history: () => once('history', crypto, 'randomUUID'),
     toasts: () => once('toasts', crypto, 'randomUUID'),
     environment: () => once('environment', window, 'addEventListener', (type) => type === 'online'),

@@ -1,10 +1,10 @@
-/** Stands in the page before the shop's script, and holds back what the path has yet to decide. */
+/** Runs in the page before the shop's script, and holds back operations until the path decides about them. */
 export interface Gatekeeper {
   isHeld(name: string): boolean
-  /** Resolves at once, or when the path lets it through; rejects with the name of an error when the path refuses it. */
+  /** Resolves immediately, or when the path lets the operation pass; rejects with the name of an error if the path refuses it. */
   come(name: string, done: Promise<unknown>): Promise<void>
   hold(name: string): void
-  /** Each waits for a caller, and then until the caller's work is done. */
+  /** These wait for an operation to come, and then until it is done. */
   pass(name: string): Promise<void>
   refuse(name: string, error: string): Promise<void>
   open(name: string): void
@@ -12,10 +12,10 @@ export interface Gatekeeper {
 
 export type GatedWindow = Window & { gatekeeper?: Gatekeeper }
 
-/** Where a page finds the names of the gates that are held from its beginning. */
+/** The sessionStorage key that tells a new page which gates are closed from its start. */
 export const heldKey = 'held gates'
 
-/** Runs in the page, so that it can use nothing from outside. */
+/** Runs in the page, so it must not use outer variables. */
 export function installGatekeeper(key: string): void {
   interface Waiting {
     name: string
@@ -27,7 +27,7 @@ export function installGatekeeper(key: string): void {
   const arrivals = new EventTarget()
   const queue: Waiting[] = []
 
-  /** All that wait by the time that one does. */
+  /** Waits until at least one operation is at the gate, and returns all that are there. */
   async function coming(name: string): Promise<Waiting[]> {
     for (;;) {
       const all = queue.filter((waiting) => waiting.name === name)

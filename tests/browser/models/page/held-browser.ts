@@ -7,12 +7,12 @@ export type DecidedWindow = GatedWindow & {
   listening?: Promise<void>
 }
 
-/** Where a page finds that there is no network from its beginning. */
+/** The sessionStorage key that tells a new page to start offline. */
 export const offlineKey = 'offline'
 
 /**
- * What else the shop asks of the browser: to share, to keep its records for good, to be installed, and to be served anew.
- * Runs in the page, so that it can use nothing from outside.
+ * Puts other browser APIs behind gates: sharing, persistent storage, installation and updates. Runs in the page, so it must not
+ * use outer variables.
  */
 export function holdBrowser(key: string): void {
   const { gatekeeper } = window as GatedWindow
@@ -20,7 +20,7 @@ export function holdBrowser(key: string): void {
   const at = (gate: string) => gatekeeper.come(gate, Promise.resolve())
   const decided: Required<DecidedWindow>['decided'] = { sharing: 'copied', granting: 'granted' }
   let persisted = false
-  /** It was written before the network went. */
+  /** Set before the page was opened, when the path took the network away. */
   if (sessionStorage.getItem(key))
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   Object.assign(window, { decided })
@@ -44,7 +44,7 @@ export function holdBrowser(key: string): void {
   }
   const hasSheet = () => decided.sharing === 'shared' || decided.sharing === 'dismissed'
   const installing = () => at('installation')
-  /** Every build but the one that this page came from. */
+  /** A worker that runs another build than this page. */
   const worker = {
     postMessage(_: unknown, [port]: readonly MessagePort[] = []) {
       port?.postMessage(false)
@@ -52,7 +52,7 @@ export function holdBrowser(key: string): void {
   }
   const workers = navigator.serviceWorker
   Object.defineProperty(workers, 'controller', { value: worker })
-  /** The code that listens comes late. */
+  /** Resolves when the shop listens for a new worker, because that code is lazy-loaded. */
   const listening = new Promise<void>((resolve) => {
     const { addEventListener: own } = EventTarget.prototype
     workers.addEventListener = (...[type, ...rest]: Parameters<typeof own>) => {
@@ -83,7 +83,7 @@ export async function changeWorkers(): Promise<void> {
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
 }
 
-/** What the browser says of the network: the shop's own code goes on coming, as from a worker that keeps it. */
+/** Changes only what the browser reports about the network; code still loads, as it would from a service worker. */
 export function changeConnection(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
   window.dispatchEvent(new Event(online ? 'online' : 'offline'))

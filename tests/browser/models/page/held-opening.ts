@@ -4,8 +4,8 @@ type Status = 'persistent' | 'denied' | 'newer'
 export type StoringWindow = Window & { storing?: { status: Status; take(): void } }
 
 /**
- * Lets the shop open its database when the path says so, as far as the path says so, and takes it away. Runs in the page,
- * so that it can use nothing from outside.
+ * Lets the shop open its database only when the path allows it, can refuse that, and can take an open database away. Runs in the
+ * page, so it must not use outer variables.
  */
 export function holdOpening(key: string): void {
   const { gatekeeper } = window as GatedWindow
@@ -15,7 +15,7 @@ export function holdOpening(key: string): void {
   let isTaken = false
   const storing: Required<StoringWindow>['storing'] = {
     status: (sessionStorage.getItem(key) as Status | null) ?? 'persistent',
-    /** It is gone, and cannot be opened again at once. */
+    /** Closes the database, and makes the next attempt to open it fail. */
     take() {
       isTaken = true
       for (const database of opened) database.dispatchEvent(new Event('close'))
@@ -24,7 +24,7 @@ export function holdOpening(key: string): void {
   }
   Object.assign(window, { storing })
 
-  /** The shop alone asks for a version. */
+  /** Only the shop passes a version. */
   IDBFactory.prototype.open = function (name, version) {
     if (version === undefined) return open.call(this, name)
     const ask = () => open.call(this, name, version)
@@ -40,7 +40,7 @@ export function holdOpening(key: string): void {
     return late(ask)
   }
 
-  /** Begins once it may; refused with the name of an error. */
+  /** A request that begins when the gate lets it pass, or fails with the name of an error. */
   function late(ask: () => IDBOpenDBRequest, coming?: Promise<void>): IDBOpenDBRequest {
     const events = new EventTarget()
     let real: IDBOpenDBRequest | undefined

@@ -1,8 +1,8 @@
 import type { GatedWindow } from './gatekeeper.ts'
 
 /**
- * Lets a transaction of the shop begin only when the gates of its stores let it through; refused, it ends as one that the
- * browser has broken off. Runs in the page, so that it can use nothing from outside.
+ * Delays each transaction of the shop until the gates of its stores let it pass; a refused one ends like a transaction that the
+ * browser has aborted. Runs in the page, so it must not use outer variables.
  */
 export function holdTransactions(): void {
   const { gatekeeper } = window as GatedWindow
@@ -17,7 +17,7 @@ export function holdTransactions(): void {
     return gates.some(gatekeeper.isHeld) ? late(start, stores, mode, gates) : start()
   }
 
-  /** Stands for a transaction that has not begun, and then for the one that has. */
+  /** A stand-in for the transaction, which forwards to the real one after that has begun. */
   function late(start: () => IDBTransaction, stores: string[], mode: IDBTransactionMode, gates: string[]) {
     const events = new EventTarget()
     const unreported: (() => void)[] = []
@@ -106,7 +106,7 @@ export function holdTransactions(): void {
     })
   }
 
-  /** It cannot be taken away while it works, so this is decided where the record is read that it is to be compared with. */
+  /** WebCrypto cannot be removed during an operation, so it is removed or restored when the password record is read. */
   function withholdCryptography(): void {
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
   }

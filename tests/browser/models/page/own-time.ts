@@ -4,14 +4,14 @@ type OwnTime = Pick<
 >
 type WindowWithTime = Window & { ownTime?: OwnTime }
 
-/** Before the clock is installed: what of the browser's own time goes on. */
+/** Must run before the clock is installed: stores the browser's real timing functions. */
 export function keepOwnTime(): void {
   const { requestAnimationFrame, cancelAnimationFrame, requestIdleCallback, setTimeout } = window
   const ownTime = { requestAnimationFrame, cancelAnimationFrame, requestIdleCallback, setTimeout }
   Object.assign(window, { ownTime })
 }
 
-/** Frames are painted, and what only lets others go first is done, though the clock stands. */
+/** Restores frames, idle callbacks and zero-delay timeouts to real time, although the clock is paused. */
 export function giveBackOwnTime(): void {
   const { ownTime } = window as WindowWithTime
   if (!ownTime) return

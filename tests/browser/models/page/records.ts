@@ -1,4 +1,4 @@
-/** What the shop keeps, read and written beside it. All of these run in the page. */
+/** Reads and writes the shop's records without the shop. All of these functions run in the page. */
 
 type Records = Readonly<Record<string, readonly unknown[]>>
 
@@ -9,7 +9,7 @@ interface Beside {
 
 type WindowBeside = Window & { beside?: Beside }
 
-/** Before the gates are put up: a way to the database past them. */
+/** Must run before the gates are installed, so that tests can reach the database without them. */
 export function openWayBeside(): void {
   const begin = IDBDatabase.prototype.transaction
 
@@ -20,7 +20,7 @@ export function openWayBeside(): void {
     })
   }
 
-  /** Never makes it: that is the shop's to do. */
+  /** Never creates the database, which is left to the shop. */
   function connect(): Promise<IDBDatabase> {
     const opening = indexedDB.open('statecart')
     opening.onupgradeneeded = () => opening.transaction?.abort()
@@ -80,7 +80,7 @@ export async function readBeside(store: string): Promise<unknown[]> {
   return (await beside?.run('readonly', [store], (tx) => tx.objectStore(store).getAll())) ?? []
 }
 
-/** As another tab does that has written these; resolves when this one has heard of it and begun what it does then. */
+/** Reports a change as another tab does; resolves when this tab has received the message and started to handle it. */
 export async function tellTabs(stores: readonly string[]): Promise<void> {
   const mouth = new BroadcastChannel('statecart')
   const ear = new BroadcastChannel('statecart')
