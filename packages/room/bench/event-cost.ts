@@ -33,7 +33,7 @@ const silent = { post: () => undefined, listen: () => () => undefined, close: ()
 
 type Inspect = (happening: InspectionEvent) => void
 
-/** Ways to run the same application; each returns a function that undoes what it has set up. */
+/** Ways to run the same application. Each one cleans up its own setup. */
 const ways: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>> = {
   'without a room': (run) => run(),
   'with an empty inspect function': (run) => run(() => undefined),
@@ -54,10 +54,10 @@ const ways: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>>
 const events = 10_000
 const rounds = 40
 
-/** Microseconds for an event. */
+/** Returns the microseconds per event. */
 function timeOf(inspect: Inspect | undefined): number {
   const cart: AnyActorRef = createActor(cartMachine, inspect ? { inspect } : {}).start()
-  // Processor time, because other processes may hold this one up.
+  // Measures processor time, because other processes may slow this one down.
   const start = process.cpuUsage().user
   for (let id = 0; id < events / 2; id += 1) {
     cart.send({ type: 'add', id })
@@ -66,7 +66,10 @@ function timeOf(inspect: Inspect | undefined): number {
   return (process.cpuUsage().user - start) / events
 }
 
-/** What an event costs with the room closed, as lines of a Markdown table. The ways take turns, so that a busy moment meets all of them. */
+/**
+ * Measures the cost of an event while no room is open, as lines of a Markdown table. The ways take turns, so that a busy
+ * moment affects all of them.
+ */
 export function eventCost(): string[] {
   const names = Object.keys(ways)
   const times = new Map(names.map((name) => [name, [] as number[]]))

@@ -1,6 +1,7 @@
 /**
- * Importing this module lets rooms connect to the application while it is developed. It finds the root actors by itself, so that nothing
- * else has to be changed. Ctrl+Alt+I shows the room beside the application. In a build for production it does nothing.
+ * Importing this module lets rooms connect to the application during development. It finds root actors automatically, so
+ * that nothing else has to be changed. Ctrl+Alt+I shows the room next to the application. In a production build the module
+ * does nothing.
  */
 import { createApplication } from './application/application.ts'
 import { isProduction } from './browser/page.ts'

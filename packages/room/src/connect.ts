@@ -1,4 +1,7 @@
-/** The public API of @statecart/room for a tab that can be inspected, and for the window that finds such tabs; small, because it is loaded with the application. */
+/**
+ * The public API of @statecart/room for a tab that can be inspected, and for a window that finds such tabs. It is small,
+ * because it is loaded with the application.
+ */
 
 export { showHeldBanner } from './breakpoints/show-held-banner.ts'
 export { watchMoves } from './browser/page.ts'

@@ -33,7 +33,7 @@ interface Props {
   readonly machine: MachineInfo | undefined
 }
 
-/** The timeline below every page of the room: one of several panels about the whole application. */
+/** The timeline at the bottom of every page of the room: tabs with panels about the whole application. */
 export const Dock = ({ link, machine }: Props) => {
   const { room } = useRoom()
   const words = useWords(layoutTexts)

@@ -1,4 +1,4 @@
-/** The public API of @statecart/room for an application: the connection to its rooms, and what it can tell them of itself. */
+/** The public API of @statecart/room for an application: the connection to its rooms and its description. */
 export {
   type ApplicationRoom,
   openRoom,

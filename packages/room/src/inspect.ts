@@ -1,4 +1,7 @@
-/** The public API of @statecart/room for inspecting an application, loaded when a room connects to it: its events and states, recordings and reports. */
+/**
+ * The public API of @statecart/room for inspecting an application: its events and states, recordings and reports. It is
+ * lazy-loaded when a room connects to the application.
+ */
 export { files } from './browser/files.ts'
 export { type Host, openHost } from './host/host.ts'
 export type { Tagged } from './record/coded.ts'

@@ -8,7 +8,7 @@ import { type Slot, useChosenActor } from './see/slot.ts'
 import { useMoment } from './time/time-bar.tsx'
 import type { Moment } from './time/time-protocol.ts'
 
-/** The view of an earlier snapshot, without invoked actors, delays and guards. */
+/** Returns the view of an earlier snapshot, without invoked actors, delays and guards. */
 export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
   if (!(view && moment)) return undefined
   const { active, tags, context } = moment
@@ -29,7 +29,7 @@ export function pastView(view: ActorView | undefined, moment: Moment | undefined
   }
 }
 
-/** Everything about one machine: its chart, and what can be done with the actor that runs it. */
+/** The page of one machine: its chart, and the tools for the actor that runs it. */
 export const MachinePage = ({ machine }: { readonly machine: MachineInfo }) => {
   const link = useLink()
   return (
@@ -46,7 +46,7 @@ const Resting = ({ machine }: Pick<Slot, 'machine'>) => (
 
 type RunningProps = Omit<Slot, 'actor'>
 
-/** A machine, with one of the actors that run it where there is one. */
+/** A machine with one of the actors that run it, if there is one. */
 const Running = ({ link, machine }: RunningProps) => {
   const actor = useChosenActor(link, machine)
   const proof = useProof(link)

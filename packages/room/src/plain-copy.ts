@@ -1,16 +1,16 @@
 import { type Redaction, redacted } from './redaction.ts'
 
-/** What can be sent to another window, and be written as JSON. */
+/** A value that can be sent to another window and written as JSON. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const deepest = 8
 const longest = 200
 const longestText = 2_000
 
-/** The name under which a copy says what it leaves out. */
+/** The key under which a copy describes the parts that it leaves out. */
 export const omitted = '…'
 
-/** How many objects and lists, parts of them, and characters of texts may still be copied. */
+/** The number of objects and lists, of their parts, and of text characters that may still be copied. */
 export interface Budget {
   left: number
   parts: number
@@ -19,7 +19,7 @@ export interface Budget {
 
 export interface Copying {
   budget: Budget
-  /** The objects that contain the present one. */
+  /** The objects that contain the current one. */
   above: readonly object[]
   redaction: Redaction
 }
@@ -38,13 +38,13 @@ export function copyOf(value: unknown, copying: Copying, from = 0): Plain {
   }
 }
 
-/** A getter or a `toJSON` of the application has failed. */
+/** Returns the copy of a value for which a getter or `toJSON` of the application has thrown. */
 function failure(error: unknown, copying: Copying): Plain {
   const message = error instanceof Error ? error.message : String(error)
   return copyOfText(`⚠ ${copying.redaction.within(message)}`, copying)
 }
 
-/** A text is tested some way beyond what is shown of it, because a pattern may match across the cut. */
+/** Tests more of a text than it copies, because a pattern may match across the cut. */
 function copyOfText(text: string, { budget, redaction }: Copying): Plain {
   const length = Math.min(longestText, budget.text)
   const tested = text.length > length ? text.slice(0, length + 500) : text
@@ -61,7 +61,7 @@ function copyOfObject(value: object, copying: Copying, from: number): Plain {
   if (budget.left <= 0 || above.length > deepest) return { [omitted]: sizeOf(value) }
   budget.left -= 1
   const inner = { budget, above: [...above, value], redaction }
-  // A buffer of Node would write all its bytes.
+  // Checked before `toJSON`, because a Node buffer would write all its bytes.
   if (isList(value)) return copyOfList(sliceOf(value, from), value.length, inner, from)
   if (hasOwnWriting(value)) return copyOf(value.toJSON(), inner)
   if (value instanceof Map)
@@ -70,7 +70,7 @@ function copyOfObject(value: object, copying: Copying, from: number): Plain {
   return copyOfParts(value, inner, from)
 }
 
-/** Copies the items of a list of this length that follow the first `from`. */
+/** Copies the given items of a list of this length, which begin at index `from`. */
 function copyOfList(items: readonly unknown[], length: number, copying: Copying, from: number): Plain {
   const parts: Plain[] = []
   for (const [at, item] of items.entries()) {
@@ -88,7 +88,7 @@ function sliceOf(list: ArrayLike<unknown>, from: number): unknown[] {
   )
 }
 
-/** A few items of a map or set, which may be large. */
+/** Returns some items of a map or set without reading all of them, because it may be large. */
 export function firstOf(items: Iterable<unknown>, from: number, count = longest): unknown[] {
   const found: unknown[] = []
   let at = 0
@@ -100,7 +100,7 @@ export function firstOf(items: Iterable<unknown>, from: number, count = longest)
   return found
 }
 
-/** The entries of a map as pairs, without the values of secret keys. */
+/** Returns the entries of a map as pairs, with the values of secret keys redacted. */
 export function withoutSecrets(entries: readonly unknown[], redaction: Redaction): unknown[] {
   return (entries as [unknown, unknown][]).map(([key, value]) => {
     if (!isSecretKey(key, redaction)) return [key, value]
@@ -138,7 +138,7 @@ function copyOfParts(value: object, copying: Copying, from: number): Plain {
   return shown < names.length ? { ...parts, [omitted]: rest(names.length, shown) } : parts
 }
 
-/** Undefined where a getter throws. */
+/** Returns a property, or undefined if its getter throws. */
 export function readPart(value: object, name: string): unknown {
   try {
     return Reflect.get(value, name)
@@ -147,7 +147,7 @@ export function readPart(value: object, name: string): unknown {
   }
 }
 
-/** The parts share what may still be copied, so that a large one leaves something for those after it. */
+/** Divides the budget among the remaining parts, so that a large part leaves some of it for the parts after it. */
 function copyOfPart(value: unknown, copying: Copying, parts: number): Plain {
   const { budget } = copying
   budget.parts -= 1
@@ -172,7 +172,7 @@ function rest(length: number, from: number): Plain {
   return { [omitted]: `+${length - from}`, from }
 }
 
-/** What is not copied at all, but named. */
+/** Returns the name of a value that is named instead of copied. */
 function nameOf(value: object): string | undefined {
   if ('sessionId' in value && 'getSnapshot' in value) return `→ ${'id' in value ? String(value.id) : ''}`
   if (value instanceof Error) return `${value.name}: ${value.message}`
@@ -182,7 +182,7 @@ function nameOf(value: object): string | undefined {
   return undefined
 }
 
-/** An object without own parts, such as a file, says at least of which class it is. */
+/** Returns the class name of an object without own properties, such as a file. */
 function classOf(value: object): Plain | undefined {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype === Object.prototype || prototype === null) return undefined
@@ -204,7 +204,10 @@ function isList(value: object): value is ArrayLike<unknown> & object {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)
 }
 
-/** An actor writes itself with all that it holds; its name says enough. */
+/**
+ * Whether a value has a `toJSON` method. Actors are excluded, because they would write their whole snapshot; their name is
+ * enough.
+ */
 export function hasOwnWriting(value: object): value is { toJSON(): unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function' && !('sessionId' in value)
 }

@@ -12,32 +12,33 @@ import { createRedaction, type Redaction, redacted } from './redaction.ts'
 
 export type { Plain } from './plain-copy.ts'
 
-/** Objects and lists in one copy: with these, a copy takes less than 5 ms. */
+/** The maximum number of objects and lists in one copy. With this limit a copy takes less than 5 ms. */
 const most = 1_500
 const mostParts = 6_000
-/** Characters of all texts in one copy. */
+/** The maximum number of characters of all texts in one copy. */
 const mostText = 100_000
 
-/** What a copy leaves out at a place. */
+/** Describes what a copy leaves out at one place. */
 export interface Omission {
   /** `[1000000]`, `{3000}`, or `+800` for the rest of a list. */
   text: string
-  /** How many entries of the list around it are shown; undefined if the place itself is left out. */
+  /** The index of the first omitted entry of the surrounding list; undefined if the whole value is left out. */
   from: number | undefined
 }
 
 const none = createRedaction()
 
-/** Makes the copies of one application, without what it keeps secret. */
+/** Copies the values of one application and redacts its secrets. */
 export interface Copier {
   /**
-   * A bounded copy of a value for display: actors by their name, errors by their message, elements by their tag, and values with a `toJSON`
-   * by its result. `from` skips the first entries of a long list; `most` limits the number of objects and lists.
+   * Returns a bounded copy of a value for display: actors by their name, errors by their message, elements by their tag,
+   * and values with a `toJSON` by its result. `from` skips the first entries of a long list; `most` limits the number of
+   * objects and lists.
    */
   of(value: unknown, from?: number, most?: number): Plain
-  /** The copy of a value that stands at a path such as `form.password`. */
+  /** Returns a copy of the value at a path such as `form.password`, redacted if the path contains a secret key. */
   under(path: string, value: unknown): Plain
-  /** The copy of the part of a value at a path of the names under which it was copied. */
+  /** Returns a copy of a part of a value. The path consists of the keys in the copy. */
   part(value: unknown, path: readonly string[], from?: number): Plain
   /** Remembers the texts under the secret keys of a value, so that they are recognized elsewhere. */
   learn(value: unknown): void
@@ -60,7 +61,7 @@ export function createCopier(redaction: Redaction): Copier {
   }
 }
 
-/** Copies with everything in them, for use inside the application. */
+/** Copies without redaction, for use inside the application. */
 export const complete = createCopier(none)
 export const plainOf = complete.of
 
@@ -79,7 +80,7 @@ export function omissionIn(value: Plain): Omission | undefined {
   return typeof text === 'string' ? { text, from: typeof from === 'number' ? from : undefined } : undefined
 }
 
-/** The part of a value at a path; a value of a map under a secret key is redacted. */
+/** Returns the part of a value at a path. A map's value under a secret key is redacted. */
 export function partAt(value: unknown, path: readonly string[], redaction = none): unknown {
   let whole = value
   let isEntry = false

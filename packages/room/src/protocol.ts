@@ -51,7 +51,10 @@ export type Answer<Name extends ServiceName> = Awaited<ReturnType<Services[Name]
 /** The room's connection to a tab, which may be in another window. */
 export interface RoomLink {
   ask<Name extends ServiceName>(name: Name, ...params: Params<Name>): Promise<Answer<Name>>
-  /** Calls back when anything has changed in the tab, throttled to about twenty times a second. */
+  /**
+   * Calls the listener when anything in the tab has changed, at most about 20 times per second. Returns an unsubscribe
+   * function.
+   */
   onChange(listener: () => void): () => void
   close(): void
 }

@@ -1,19 +1,22 @@
-/** What stands in place of a value that must not leave the application. */
+/** Replaces a value that must not leave the application. */
 export const redacted = '[redacted]'
 
 /** Decides which values must not leave the application. */
 export interface Redaction {
   /** Whether values under a key of this name are secret. */
   isSecret(key: string): boolean
-  /** The text, or a replacement if a pattern is found in it, or if it has been seen under a secret key. */
+  /** Returns the text, or the replacement if a pattern matches it or if it was seen under a secret key. */
   text(value: string): string
-  /** The same for a sentence, in which a text seen under a secret key may stand among others. */
+  /** Like `text`, but also replaces a sentence that contains a text seen under a secret key. */
   within(sentence: string): string
   /** Remembers a text that was found under a secret key. */
   learn(value: unknown): void
 }
 
-/** Of the texts seen under secret keys, this many are remembered; shorter ones may stand anywhere by chance. */
+/**
+ * The maximum number of remembered texts from secret keys, and their minimum lengths. Shorter texts may occur anywhere by
+ * chance.
+ */
 const most = 1_000
 const shortest = 4
 const shortestWithin = 8
@@ -39,12 +42,12 @@ export function createRedaction(rules: readonly (string | RegExp)[] = []): Redac
   }
 }
 
-/** A pattern with the flag `g` or `y` would go on where its last test ended. */
+/** Removes the flags `g` and `y`, with which a pattern would continue where its last test ended. */
 function stateless({ source, flags }: RegExp): RegExp {
   return new RegExp(source, flags.replace(/[gy]/g, ''))
 }
 
-/** An address without the secret values of its query. */
+/** Returns a URL with the secret values of its query redacted. */
 export function redactedAddress(address: string, redaction: Redaction): string {
   const [path = '', query] = address.split('?')
   if (query === undefined) return redaction.text(address)

@@ -20,16 +20,16 @@ export interface Subject<World = unknown> {
   world: World
   /** The buffered inspection events from before the room was opened. */
   recent?: (() => readonly { at: number; happening: InspectionEvent }[]) | undefined
-  /** The latest events from before the room was opened, where no inspection events are buffered. */
+  /** The latest events from before the room was opened, if no inspection events are buffered. */
   delivered?: (() => readonly Delivered[]) | undefined
   clock: { now(): number }
-  /** Calls back after a delay in milliseconds; returns a function that cancels it. */
+  /** Calls the action after a delay in milliseconds. Returns a function that cancels it. */
   later(milliseconds: number, action: () => void): () => void
-  /** Where breakpoints outlive a reload of the application. */
+  /** Stores breakpoints across reloads of the application. */
   remembered?: { read(): readonly Breakpoint[]; keep(breakpoints: readonly Breakpoint[]): void }
   /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
-  /** Whether the room may start a root actor again; without it, it may not. */
+  /** Whether the room may restart root actors. The default is false. */
   canRestart?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ export type Decision =
   | { kind: 'hangs' }
   | { kind: 'late' }
 
-/** The description of an application: all that the room knows of it. */
+/** The description of an application for the room. */
 export interface Registry<World = unknown> {
   machines: readonly RoomMachine[]
   /** The purposes of machines that are found only at run time, by the machine's name. */
@@ -50,16 +50,17 @@ export interface Registry<World = unknown> {
   faults: readonly Fault<World>[]
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
-  /** The types of the events that a form's fields cause while they are filled in; the log shows those that follow each other as one row. */
+  /** The event types that form fields cause while they are filled in. The log shows consecutive ones as one row. */
   fieldEvents?: ReadonlySet<string>
   /**
-   * The types of the events that a person sends by an action, not a view by itself (as when a screen is left): what refuses one of them is
-   * worth showing. Without it these are all events that no actor has sent, except those of fields.
+   * The event types that a user's action causes, as opposed to events that a view sends automatically (for example when a
+   * screen is left). The room reports when one of them is refused. By default, these are all events that no actor has sent,
+   * except field events.
    */
   inputEvents?: ReadonlySet<string>
-  /** The keys of the states in which a machine has failed or refused something. */
+  /** The keys of the states in which a machine has failed or refused an event. */
   failedStates?: ReadonlySet<string>
-  /** Without it, a replay runs the application's own machines, and none of their effects. */
+  /** Without it, a replay runs the application's own machines without their effects. */
   replaying?: ReplaySupport | undefined
   /** Names of fields (in lower case) whose values are removed from reports. */
   secretNames?: ReadonlySet<string>
@@ -68,7 +69,7 @@ export interface Registry<World = unknown> {
   build: { version: string; id: string }
 }
 
-/** The registry of an application that describes nothing. */
+/** The registry of an application without a description. */
 export const unknownApplication: Registry = {
   machines: [],
   faults: [],
@@ -83,18 +84,20 @@ export interface MachineGroup {
 }
 
 export interface RoomMachine {
-  /** Unique; names the figure. */
+  /** Unique; part of the accessible name of the chart. */
   name: string
-  /** The id of its group; those without one are listed last. */
+  /** The id of the machine's group. Machines without a group are listed last. */
   group?: string | undefined
-  /** The folder's name first. */
+  /** Begins with the folder's name, such as `air/fan`. */
   title: string
   machine: AnyStateMachine
   /** In English. */
   purpose: string
   /** The translated purpose, if the application has one. */
   purposeIn?(language: Language): string | undefined
-  /** Each is the most readable for windows of some proportions. None where nothing has laid the chart out. */
+  /**
+   * Each layout is the most readable one for windows of certain proportions. Empty if the application provides no layouts.
+   */
   layouts: readonly ChartLayout[]
   model: RoomModel | undefined
 }
@@ -115,17 +118,17 @@ export interface RoomModel {
   abstract(context: never): unknown
   stopsAt?(context: never): boolean
   siblings?: Readonly<Record<string, unknown>>
-  /** The states that the tests expect after an event, where the machine has gone elsewhere. */
+  /** Returns the states that the tests expect after an event, if the machine has reached other states. */
   expectedInstead?(
     before: AnyMachineSnapshot,
     after: AnyMachineSnapshot,
     event: AnyEventObject,
   ): readonly string[] | undefined
-  /** Whether the tests expect an answer to an event, by a state or by anything else. */
+  /** Whether the tests expect that the machine responds to an event, with another state or in any other way. */
   isAnswered?(before: AnyMachineSnapshot, event: AnyEventObject): boolean
 }
 
-/** Calls back after so many milliseconds. */
+/** Calls the action after a delay in milliseconds. */
 export type Later = Subject['later']
 
 /** A simulated failure of the application's environment. */
@@ -138,7 +141,7 @@ export interface Fault<World = unknown> {
   inject(world: World, context: FaultContext): () => void
 }
 
-/** What a fault can do besides replacing ports. */
+/** Helpers that a fault can use besides replacing ports. */
 export interface FaultContext {
   later: Later
   /** Sends an event to an actor by its system id. */
@@ -151,7 +154,7 @@ export interface FaultContext {
 export interface Scenario<World = unknown> {
   id: string
   label(language: Language): string
-  /** The address of the application at which it is opened, from the root of its origin: `/cart`. */
+  /** The path in the application at which the scenario opens, from the root of its origin, such as `/cart`. */
   path: string
   /** Prepares the ports before the application starts. */
   prepare(world: World): Promise<void>
@@ -163,7 +166,7 @@ export interface Coverage {
   taken: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
 }
 
-/** How an application is replayed. */
+/** How an application is replayed with its own ports. */
 export interface ReplaySupport {
   /** The module that an exported test imports this from. */
   test: TestPlace
@@ -171,9 +174,9 @@ export interface ReplaySupport {
   recordedInputs: readonly string[]
   /** Ports without effects that return the recorded results. */
   world(answers: Answers): unknown
-  /** The root actor with such ports, not yet started. */
+  /** Creates the root actor with these ports. It is not started yet. */
   open(world: unknown, snapshot: unknown): AnyActorRef
-  /** Starts another actor beside the root, as a view does. */
+  /** Starts another actor next to the root, as a view does. */
   openBeside(root: AnyActorRef, world: unknown, opened: Opened): void
   /** How the application's own types are serialized into a file, without secrets. */
   write(value: object): Tagged | undefined

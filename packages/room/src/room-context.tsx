@@ -21,7 +21,7 @@ interface Around {
 /** The room's own actors. */
 interface Own {
   panels: Panels
-  /** Which moment of the session is shown. */
+  /** The moment of the session that is shown. */
   travel: ActorRefFrom<typeof travelMachine>
 }
 
@@ -77,7 +77,10 @@ export function useLink(): RoomLink | undefined {
 
 const answerOf = ({ context }: SnapshotFrom<typeof queryMachine>) => context.answer
 
-/** What the tab answers to a question, kept up to date. The part that asks has the link as its key, so that another tab is another part. */
+/**
+ * Returns the tab's answer to a request and keeps it up to date. The component must be remounted for another link, because
+ * its query keeps the first one.
+ */
 export function useQuery<Name extends ServiceName>(
   link: RoomLink,
   name: Name,
@@ -94,7 +97,7 @@ export function useQuery<Name extends ServiceName>(
   return useSelector(query, answerOf) as Answer<Name> | undefined
 }
 
-/** Sends a command to the inspected tab. A failure is ignored: the room already shows when the tab has gone. */
+/** Sends a command to the inspected tab. Failures are ignored, because the room already shows when the tab has gone. */
 export function useCommand(link: RoomLink) {
   return useCallback(
     <Name extends ServiceName>(name: Name, ...given: Params<Name>): void => {

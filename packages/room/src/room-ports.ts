@@ -10,7 +10,7 @@ import type { Registry, Scenario, Subject } from './registry.ts'
 
 /** The browser features that the room needs. */
 export interface RoomPorts {
-  /** What the page itself knows of the application, such as how to replay it. */
+  /** This page's own description of the application, for example how to replay it. */
   registry: Registry
   abouts: Abouts
   layouts: Layouts
@@ -19,11 +19,11 @@ export interface RoomPorts {
   replays: Replays
   clock: Subject['clock']
   later: Subject['later']
-  /** Calls back before the next paint; returns a function that cancels it. */
+  /** Calls the action before the next paint. Returns a function that cancels it. */
   onFrame(action: (now: number) => void): () => void
   files: {
     save(name: string, content: Blob): void
-    /** Undefined where nothing was chosen. */
+    /** Resolves to undefined if no file was chosen. */
     pick(accept: string): Promise<string | undefined>
   }
   memory: Memory
@@ -31,19 +31,19 @@ export interface RoomPorts {
   inspectorUrl: {
     read(): Shown
     keep(shown: Shown): void
-    /** The whole address under which a room opens at this selection, and with these filters. */
+    /** Returns the full URL that opens a room with this selection and these filters. */
     of(selection: Selection, filters?: Filters): string
     watch(listener: (shown: Shown) => void): () => void
   }
-  /** The address of the application. */
+  /** The URL of the application. */
   home: string
-  /** Where an application opens in a scenario. */
+  /** Returns the URL that opens an application in a scenario. */
   scenarioAddress(scenario: Pick<Scenario, 'id' | 'path'>): string
   copy(text: string): Promise<void>
-  /** An SVG as a PNG. */
+  /** Converts an SVG to a PNG. */
   picture(svg: string): Promise<Blob>
-  /** Opens the room in a window of its own, where this is not one. */
+  /** Opens the room in a separate window. Undefined if the room is already in one. */
   popOut: (() => void) | undefined
-  /** Closes the room, if it is shown beside the application. */
+  /** Closes the room if it is shown next to the application. */
   leave: (() => void) | undefined
 }

@@ -14,7 +14,7 @@ import './room.css'
 import './layout/layout.css'
 import './layout/beside.css'
 
-/** The whole room: the chart of a machine or the gallery of all, and the panels around it. */
+/** The whole room: the chart of one machine or the gallery of all machines, and the panels around it. */
 export const Room = () => {
   const { ports } = useRoom()
   const { inspector, timeline } = usePanels()
@@ -23,7 +23,7 @@ export const Room = () => {
   const tab = useRoomShown(({ context }) => context.tab)
   const name = useRoomShown(({ context }) => context.selection.machine)
   const sheet = useRoomShown(({ context }) => context.sheet)
-  /** Beside the application, the page belongs to the application. */
+  /** In a panel the room is not `main`, because the page belongs to the application. */
   const Place = ports.leave ? 'section' : 'main'
   const machine = useMachines().find((known) => known.name === name)
   const [width, size] = [useSize(inspector), useSize(timeline)]
@@ -49,7 +49,7 @@ export const Room = () => {
   )
 }
 
-/** In pixels; none while the panel is collapsed. */
+/** In pixels; 0 while the panel is collapsed. */
 function useSize(panel: Panel): number {
   const isOpen = useSelector(panel, isPanelOpen)
   const size = useSelector(panel, ({ context }) => context.size)

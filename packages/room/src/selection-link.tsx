@@ -4,7 +4,7 @@ import { useRoom } from './room-context.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { readonly selection: Selection }
 
-/** A link to something in the room; its address opens the room there in any window. */
+/** A link to a selection in the room. Its URL opens the room with this selection in any window. */
 export const SelectionLink = ({ selection, children, ...rest }: Props) => {
   const { room, ports } = useRoom()
   const show = (event: MouseEvent) => {

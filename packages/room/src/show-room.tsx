@@ -24,32 +24,35 @@ import type { RoomPorts } from './room-ports.ts'
 export interface ViewOptions {
   /** The element that the room is rendered into. */
   place: HTMLElement
-  /** What the page knows of the application; without it the room shows what the inspected tab says. */
+  /** The page's own description of the application. Without it, the room shows the description from the inspected tab. */
   registry?: Registry<never> | undefined
-  /** How charts are laid out for which the registry has no layout. */
+  /** Computes layouts for charts without a layout in the registry. */
   layOut?: LayOut | undefined
   /** The tabs that can be inspected: `ownTab` or `distantTabs`. */
   tabs: Tabs
-  /** The language of the application; the room shows English where it does not speak it. */
+  /** The language of the application. The room shows English if it does not support this language. */
   language: string
   clock: { now(): number }
-  /** The path of the page on which the room stands alone. */
+  /** The path of the separate page of the room. */
   path: string
-  /** The address of the application, for a room that finds no open tab of it. */
+  /** The URL of the application, for a room that finds no open tab of the application. */
   home: string
-  /** Where a scenario is opened, if not in the application at the path of the scenario. */
+  /** Returns the URL of a scenario. The default is the scenario's path in the application. */
   scenarioAddress?: RoomPorts['scenarioAddress'] | undefined
-  /** Closes the room where it is shown beside the application; without it the room is a page of its own, and its URL contains the selection. */
+  /**
+   * Closes the room if it is shown next to the application. Without it, the room is a separate page whose URL contains the
+   * selection.
+   */
   leave?: (() => void) | undefined
-  /** Rendered around the room, such as the provider of a theme. The room is drawn with the CSS variables `--sc-*`. */
+  /** Rendered around the room, for example a theme provider. The room is styled with the CSS variables `--sc-*`. */
   frame?: ComponentType<{ children: ReactNode }>
 }
 
-/** Renders the room; returns how to close it. */
+/** Renders the room. Returns a function that closes it. */
 export async function showRoom(options: ViewOptions): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
   const language = spoken(options.language)
-  // A fault is only given the world of its own application.
+  // The cast is safe: a fault only receives the `world` of its own application.
   const registry = (options.registry ?? unknownApplication) as Registry
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
   const title = wordsOf(recordTexts, language).replay

@@ -15,7 +15,7 @@ interface Props {
   readonly machine: MachineInfo | undefined
 }
 
-/** The top bar: what is shown, the selection of the inspected tab, and recording. */
+/** The top bar: the title, the search, the select for the inspected tab, and the recording controls. */
 export const TopBar = ({ machine }: Props) => {
   const { ports } = useRoom()
   const words = useWords(roomTexts)
@@ -38,7 +38,7 @@ export const TopBar = ({ machine }: Props) => {
   )
 }
 
-/** The tab that is inspected, or that there is none. */
+/** A select for the inspected tab, or a message that there is none. */
 const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
   const { ports, room } = useRoom()
   const words = useWords(roomTexts)

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 import { pageFolder, servePage } from './node/serve-page.ts'
 
 export interface RoomPluginOptions {
-  /** Whether the room is also part of builds. */
+  /** Whether builds also contain the room. */
   build?: boolean
-  /** Where the room is found below the application's base. */
+  /** The path of the room below the application's base. */
   path?: string
 }
 
-/** Serves the machine room of an application beside it: at `/__room` while developing, and in builds if that is asked for. */
+/** Serves the machine room with an application: at `/__room` during development, and in builds if `build` is true. */
 export function room({ build = false, path = '__room' }: RoomPluginOptions = {}): Plugin {
   const folder = path.replace(/^\/+|\/+$/g, '')
   let isServed = true
@@ -22,7 +22,7 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
       place =
         command === 'serve' ? `${new URL(base, 'http://localhost').pathname}${folder}` : `${base}${folder}`
     },
-    /** Where the panel in the application finds its files. */
+    /** Adds the address at which the panel finds its files. */
     transformIndexHtml: () =>
       isServed ? [{ tag: 'meta', attrs: { name: 'statecart-room', content: `${place}/` } }] : [],
     configureServer({ middlewares }) {
@@ -30,7 +30,7 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === place) {
-          // The files of the page are found relative to its folder.
+          // Redirects to the folder, because the page loads its files relative to it.
           response.writeHead(302, { Location: `${place}/${search}` }).end()
         } else if (pathname.startsWith(`${place}/`)) {
           request.url = pathname.slice(place.length) + search

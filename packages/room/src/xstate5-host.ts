@@ -1,4 +1,4 @@
-/** The part of `xstate5.ts` that is loaded when a room connects. */
+/** Access to the internals of XState 5 that is only needed while a room is connected. The rest is in `xstate5.ts`. */
 import type {
   AnyActorLogic,
   AnyActorRef,
@@ -18,12 +18,14 @@ export const parentTarget = '#_parent'
 
 export const logicOf = (ref: AnyActorRef): unknown => inside(ref).logic
 
-/** Gives a single actor other logic, for example a promise whose answer the room decides. */
+/** Replaces the logic of a single actor, for example of a promise whose answer the room decides. */
 export function replaceLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
   inside(ref).logic = logic
 }
 
-/** The system of an actor without side effects: no event is passed on, and no actor is registered, started or inspected. */
+/**
+ * Returns the system of an actor without side effects: it delivers no events, and registers, starts and inspects no actors.
+ */
 export function quietSystem(
   { system }: AnyActorRef,
   onHappening: (happening: InspectionEvent) => void,
@@ -44,7 +46,7 @@ export function quietSystem(
 /** The scope that an actor passes to its logic. */
 export const scopeOf = (ref: AnyActorRef): AnyActorScope => (inside(ref) as Internals)._actorScope
 
-/** Lets an actor execute only those actions of which the function says so, by their types. */
+/** Limits the actions that an actor executes to the types for which the function returns true. */
 export function limitActions(ref: AnyActorRef, isExecuted: (type: string) => boolean): void {
   const scope = scopeOf(ref)
   const { actionExecutor: execute } = scope
@@ -53,7 +55,7 @@ export function limitActions(ref: AnyActorRef, isExecuted: (type: string) => boo
   }
 }
 
-/** What a machine has been given by name. */
+/** Returns the named implementations of a machine. */
 export function implementationsOf(
   machine: AnyStateMachine,
   kind: 'actors' | 'actions' | 'guards',
@@ -61,7 +63,10 @@ export function implementationsOf(
   return machine.implementations[kind]
 }
 
-/** The logic that a machine invokes as `src`. XState names logic that is written into the config by its place in it. */
+/**
+ * Returns the logic that a machine invokes as `src`. For inline logic, XState derives `src` from the position in the
+ * config.
+ */
 export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
   const [, index, id] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(String(src)) ?? []
   if (index === undefined || id === undefined) return implementationsOf(machine, 'actors')[String(src)]
@@ -72,12 +77,12 @@ export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
 
 export const inputOf = (ref: AnyActorRef): unknown => optionsOf(ref).input
 
-/** The options that place an actor in its system again. */
+/** The options with which a new actor gets the same place in its system. */
 export interface ActorPlace {
   id: string
   src: unknown
   systemId: string | undefined
-  /** Whether the parent is sent the actor's snapshots. */
+  /** Whether the actor sends its snapshots to its parent. */
   syncSnapshot: boolean | undefined
 }
 
@@ -99,10 +104,10 @@ type Node = AnyMachineSnapshot['_nodes'][number]
 /** The active states. */
 export const nodesIn = (snapshot: AnyMachineSnapshot): Node[] => snapshot._nodes
 
-/** Whether what a transition says of its event (its descriptor) stands for many types: `*` or `track.*`. */
+/** Whether an event descriptor of a transition matches many types: `*` or `track.*`. */
 export const isWildcard = (descriptor: string): boolean => descriptor === '*' || descriptor.endsWith('.*')
 
-/** Whether a transition with this descriptor is tried for the events of a type. */
+/** Whether a transition with this descriptor is tried for events of this type. */
 export function isDescribedBy(type: string, descriptor: string): boolean {
   if (descriptor === type || descriptor === '*') return true
   if (!isWildcard(descriptor)) return false
@@ -110,10 +115,13 @@ export function isDescribedBy(type: string, descriptor: string): boolean {
   return !prefix.split('.').includes('*') && (type === prefix || type.startsWith(`${prefix}.`))
 }
 
-/** With these XState starts and stops an actor: they are given to no transition. */
+/** The events with which XState starts and stops an actor. They are not passed to transitions. */
 const lifecycle = new Set(['xstate.init', 'xstate.stop'])
 
-/** The transitions that a state tries for an event, in their order: those of its type, then those of wildcards, the longest first. */
+/**
+ * Returns the transitions that a state tries for an event, in order: those of its type, then those of wildcards, the
+ * longest first.
+ */
 export function transitionsFor({ transitions }: Node, type: string): Transition[] {
   if (lifecycle.has(type)) return []
   const wildcards = [...transitions.keys()].filter((key) => key !== type && isDescribedBy(type, key))
@@ -150,9 +158,9 @@ export const isStarted = (ref: AnyActorRef): boolean => inside(ref)._processingS
 
 type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 
-/** The function of an actor system through which all its events go: messages, outcomes and elapsed delays. */
+/** Controls the function with which an actor system delivers all events: messages, outcomes and elapsed delays. */
 export interface Relay {
-  /** Delivers an event past the replacement. */
+  /** Delivers an event with the original function. */
   deliver: Deliver
   replace(replacement: Deliver): void
   restore(): void
@@ -167,7 +175,7 @@ export function relayOf(system: System): Relay {
   return { deliver, replace, restore: () => replace(deliver) }
 }
 
-/** XState has no public method that replaces an actor's snapshot. */
+/** Replaces an actor's snapshot, for which XState has no public method. */
 export function setSnapshot(ref: AnyActorRef, snapshot: Snapshot<unknown>): void {
   ;(inside(ref) as Internals).update(snapshot, { type: 'room.resume' })
 }

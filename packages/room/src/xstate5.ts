@@ -1,4 +1,7 @@
-/** What is replaced in XState 5 while no room is open, and all that this takes to know of it; an application loads it at once. The rest is in `xstate5-host.ts`. */
+/**
+ * Access to the internals of XState 5 that is needed even while no room is open, so an application loads it immediately.
+ * The rest is in `xstate5-host.ts`.
+ */
 import {
   Actor,
   type AnyActorRef,
@@ -55,8 +58,8 @@ interface Wrapped {
 }
 
 /**
- * Calls back before an actor starts or receives an event, by wrapping two methods of `Actor.prototype`: XState 5 has no list of all actors. Returns
- * a function that removes the wrappers.
+ * Calls the listeners before an actor starts or receives an event. It wraps two methods of `Actor.prototype`, because
+ * XState 5 has no list of all actors. Returns a function that removes the wrappers.
  */
 export function watchActors(
   onStart: (ref: AnyActorRef) => void,
@@ -75,7 +78,7 @@ export function watchActors(
   return () => Object.assign(prototype, { start, _send: send })
 }
 
-/** The latest snapshot; undefined while the actor is being made. */
+/** Returns the latest snapshot, or undefined while the actor is being created. */
 export const snapshotOf = (ref: AnyActorRef): Snapshot<unknown> | undefined => inside(ref)._snapshot
 
 interface Inspected {
@@ -83,13 +86,14 @@ interface Inspected {
   _sendInspectionEvent(happening: Uninspected): void
 }
 
-/** What XState passes to the inspection of a system, before it makes an inspection event of it. */
+/** The data that XState passes to the inspection of a system, from which it creates an inspection event. */
 export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> &
   Partial<{ sourceRef: AnyActorRef | undefined; event: AnyEventObject }>
 
 /**
- * Calls back with the events of a system's actors, and when one of them is stopped. As long as nothing else inspects the system, XState makes no inspection events: with them an event
- * of an actor costs half as much again. `others` is how many inspectors, besides the room's own, the system has already. Only used in development.
+ * Calls the listener with the events of a system's actors, and when one of them is stopped. As long as nothing else
+ * inspects the system, XState creates no inspection events, which would make an actor's event 50 percent more expensive.
+ * `others` is the number of inspectors that the system already has besides the room's own. Only used in development.
  */
 export function gateInspection(
   system: System,

@@ -19,7 +19,7 @@ const known = (name: string, machine: RoomMachine['machine']): RoomMachine => ({
   model: undefined,
 })
 
-/** A tab that has met these machines, and counts how often it was asked to describe them. */
+/** A tab that knows these machines and records the requests that it receives. */
 function tab(machines: RoomMachine[]) {
   let changed: () => void = () => undefined
   const answers: Partial<Record<ServiceName, (...given: never[]) => unknown>> = {
@@ -32,7 +32,7 @@ function tab(machines: RoomMachine[]) {
   const link: RoomLink = {
     ask<Name extends ServiceName>(name: Name, ...given: Params<Name>) {
       asked.push(name)
-      // What is sent to another window is copied.
+      // Messages to another window are copied.
       return Promise.resolve(structuredClone(answers[name]?.(...(given as never[]))) as Answer<Name>)
     },
     onChange(listener) {
@@ -44,7 +44,7 @@ function tab(machines: RoomMachine[]) {
   return { link, asked, change: () => changed() }
 }
 
-test('shows the machines of a tab that the page knows nothing of, and those met later, each told once', async () => {
+test('shows the machines of a tab that are unknown to the page, including later ones, and requests each only once', async () => {
   const machines = [known('lamp', lampMachine)]
   const { link, asked, change } = tab(machines)
   const source = createAbout(undefined, 'fr').of(link)
@@ -63,7 +63,7 @@ test('shows the machines of a tab that the page knows nothing of, and those met 
   expect(asked.filter((name) => name === 'about.machines')).toHaveLength(2)
 })
 
-test('asks a tab for no machine that the page knows itself', async () => {
+test('does not request machines that the page knows', async () => {
   const registry: Registry = { ...unknownApplication, machines: [known('lamp', lampMachine)] }
   const { link, asked } = tab([known('lamp', lampMachine), known('player', foreignMachine)])
   const abouts = createAbout(registry, 'en')
@@ -81,7 +81,7 @@ test('asks a tab for no machine that the page knows itself', async () => {
   expect(asked).not.toContain('about.application')
 })
 
-test('lays a chart out once, for all that show it, and shows an outline where that fails', async () => {
+test('computes the layout of a chart once for all listeners, and returns none if that fails', async () => {
   const layout = { width: 1, height: 1, wrap: 1, states: {}, labels: {}, dots: {}, lines: [] }
   const layOut = vi.fn(async () => [layout])
   const chart = chartOf(lampMachine)
@@ -103,7 +103,7 @@ test('lays a chart out once, for all that show it, and shows an outline where th
   expect(failing.of(chart)).toEqual([])
 })
 
-test('the parameters of actions stay in the application', () => {
+test('leaves the parameters of actions out of the description of a machine', () => {
   const lamp = createMachine({
     id: 'lamp',
     entry: { type: 'shine', params: { key: 'a secret' } },

@@ -20,7 +20,10 @@ import { createRoomChannel } from '../src/browser/room-channel.ts'
 import { connect } from './connected.ts'
 import { lampMachine } from './lamp.ts'
 
-/** Test files share what they have imported: without this, `auto` would watch the actors of all files that follow. */
+/**
+ * Test files share imported modules. Without a restore of these methods, `auto` would watch the actors of all later test
+ * files.
+ */
 const wrapped = Actor.prototype as unknown as Record<'start' | '_send', unknown>
 const { start, _send } = wrapped
 const early = createActor(lampMachine, { id: 'early' })
@@ -52,7 +55,7 @@ const Two = () => {
   return <output>{JSON.stringify(lamp.value)}</output>
 }
 
-test('finds every root by itself, with all that runs below it, and no actor of a discarded first mount', async () => {
+test('finds every root with its descendants, and no actor of a discarded first mount', async () => {
   const link = await connect(createRoomChannel('statecart-room'))
   const running = async () => (await link.ask('actors.list')).filter(({ status }) => status === 'active')
   expect(await running()).toEqual([])
@@ -77,7 +80,7 @@ test('finds every root by itself, with all that runs below it, and no actor of a
   ])
 })
 
-test("leaves the application's own inspector its events, while no room is open", () => {
+test("passes events to the application's own inspector while no room is open", () => {
   const seen: string[] = []
   const inspect = (happening: InspectionEvent) => {
     if (happening.type === '@xstate.event') seen.push(happening.event.type)

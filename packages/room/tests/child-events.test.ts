@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, sendParent, setup } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 
-/** Sends `key.turned` to the safe, once it has been unlocked; without a lock that opens, never. */
+/** A key that sends `key.turned` to the safe after it has been inserted. If `opens` is false, it cannot be inserted. */
 function keyMachine(opens: boolean) {
   return setup({
     types: { events: {} as { type: 'key.insert' | 'key.turn' } },
@@ -40,7 +40,7 @@ async function goToOpen(opens: boolean) {
   return { path, value: root.getSnapshot().value }
 }
 
-test('leads a child to send the event that only it sends', async () => {
+test('makes a child send an event that only this child sends', async () => {
   const { path, value } = await goToOpen(true)
   expect(path?.steps.map(({ child, event }) => [child, event])).toEqual([
     ['key', 'key.insert'],

@@ -8,15 +8,15 @@ function ran(...words: string[]) {
 
 test.each([
   ['an unknown option', ['--prot', '80'], "Unknown option '--prot'"],
-  ['a word', ['80'], "Unexpected argument '80'"],
-  ['a port that is no number', ['--port', 'eighty'], 'Usage: statecart-room'],
-  ['a port that no computer has', ['--port', '70000'], 'Usage: statecart-room'],
+  ['an unexpected argument', ['80'], "Unexpected argument '80'"],
+  ['a port that is not a number', ['--port', 'eighty'], 'Usage: statecart-room'],
+  ['a port that is out of range', ['--port', '70000'], 'Usage: statecart-room'],
 ])('%s is a usage error', (_, words, message) => {
   const { code, printed } = ran(...words)
   expect(code).toBe(2)
   expect(printed).toContain(message)
 })
 
-test('prints its help', () => {
+test('prints the help text', () => {
   expect(ran('--help')).toEqual({ code: 0, printed: expect.stringContaining('Usage: statecart-room') })
 })

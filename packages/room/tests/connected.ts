@@ -2,7 +2,10 @@ import { distantTabs } from '../src/link/distant-tabs.ts'
 import type { Channel, Message } from '../src/link/messages.ts'
 import type { RoomLink } from '../src/protocol.ts'
 
-/** A channel between an application and a room in one process. What passes is copied, as between two windows, and recorded. */
+/**
+ * Two connected channels, for an application and a room in one process. Messages are copied, as between two windows, and
+ * recorded.
+ */
 export function createPair(): { application: Channel; room: Channel; sent: Message[] } {
   const ends: ((message: Message) => void)[][] = [[], []]
   const sent: Message[] = []
@@ -32,7 +35,7 @@ export async function connect(room: Channel): Promise<RoomLink> {
     })
   })
   const link = await tabs.attach(tab)
-  // The host is loaded with the first question.
+  // The first request loads the host.
   await link.ask('faults.list')
   return link
 }

@@ -74,7 +74,7 @@ function open() {
   return { ...rest, tabs, news, stop }
 }
 
-test('a tab holds its presence lock only while it is inspected, and its loss is reported when it crashes', async () => {
+test("holds a tab's presence lock only while the tab is inspected, and reports a crash of the tab", async () => {
   const { tabs, news, held, waiting, crash } = open()
   expect(news.map(({ type }) => type)).toEqual(['tab.found'])
   expect([...held, ...waiting.keys()]).toEqual([])

@@ -4,7 +4,9 @@ import { createActor, createMachine } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import { connect, createPair } from './connected.ts'
 
-/** Its guard never holds, and it closes where its model expects a lock. */
+/**
+ * A machine that contradicts its model: the guard of `push` never holds, and `lock` leads to `open` instead of `locked`.
+ */
 const gateMachine = createMachine({
   id: 'gate',
   initial: 'closed',
@@ -38,7 +40,7 @@ async function opened() {
   return { gate, link, sessionId }
 }
 
-test('a refusal that a model with answers does not expect is shown as wrong', async () => {
+test('marks a refusal as wrong if the model expects an answer', async () => {
   const { gate, link, sessionId } = await opened()
   gate.send({ type: 'push' })
   expect((await link.ask('see.why', sessionId, undefined)).refusal).toMatchObject({
@@ -47,7 +49,7 @@ test('a refusal that a model with answers does not expect is shown as wrong', as
   })
 })
 
-test('another state than a model with answers expects is named', async () => {
+test('names the states that the model expects if the machine reaches others', async () => {
   const { gate, link, sessionId } = await opened()
   gate.send({ type: 'lock' })
   expect((await link.ask('see.why', sessionId, undefined)).cause).toMatchObject({
@@ -56,7 +58,7 @@ test('another state than a model with answers expects is named', async () => {
   })
 })
 
-test('a described machine is listed in its group', async () => {
+test('lists a described machine in its group', async () => {
   const { link } = await opened()
   expect(await link.ask('about.machines', 'en', [])).toMatchObject([{ name: 'gate', group: 'doors' }])
 })

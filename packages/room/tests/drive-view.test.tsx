@@ -26,7 +26,7 @@ test('sends an entered payload, unless its type differs from the example', async
   expect(await screen.findByText('should be text')).toBeTruthy()
 })
 
-test('answers a promise with what is typed, once it is JSON', async () => {
+test('answers a promise with a typed value if the value is JSON', async () => {
   const root = showRoom()
   await userEvent.click(await screen.findByText('Another answer'))
   const value = screen.getByRole<HTMLInputElement>('textbox', { name: 'Value for warm' })
@@ -43,7 +43,7 @@ test('answers a promise with what is typed, once it is JSON', async () => {
   expect(root.getSnapshot().children.warm?.getSnapshot().output).toBe('hot')
 })
 
-test('starts an actor again from the list of actors', async () => {
+test('restarts an actor from the list of actors', async () => {
   const root = showRoom()
   root.send({ type: 'press' })
   await userEvent.click(await screen.findByRole('tab', { name: 'Actors' }))
@@ -51,7 +51,7 @@ test('starts an actor again from the list of actors', async () => {
   await waitFor(() => expect(root.getSnapshot().value).toBe('off'))
 })
 
-test('sends an event of a wildcard once its type is typed', async () => {
+test('sends an event for a wildcard after its type is typed', async () => {
   const player = createMachine({
     id: 'player',
     initial: 'playing',

@@ -19,7 +19,7 @@ const fan = {
   model: undefined,
 }
 
-test('lists the machines by their groups, and keeps the filter in the address', async () => {
+test('lists the machines by group, and stores the filter in the URL', async () => {
   const inspectorUrl = createInspectorUrl('/inspect')
   showRoom({
     selection: {},
@@ -38,7 +38,7 @@ test('lists the machines by their groups, and keeps the filter in the address', 
   expect(location.search).toBe('?machines=blow')
 })
 
-test('shows neither groups nor faults of an application that has none', async () => {
+test('shows no groups and no faults if the application has none', async () => {
   showRoom({ selection: {}, registry: { machines: [{ ...fan, group: undefined }], faults: [] } })
   expect(await screen.findByRole('link', { name: /^air\/fan/ })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Other machines' })).toBe(null)
@@ -46,7 +46,7 @@ test('shows neither groups nor faults of an application that has none', async ()
   expect(screen.queryByRole('tab', { name: 'Inject a fault' })).toBe(null)
 })
 
-test('the filters of the log and the coverage outlive a reload', async () => {
+test('stores the filter of the log and the chosen coverage in the URL', async () => {
   const inspectorUrl = createInspectorUrl('/inspect')
   const root = showRoom({ ports: { inspectorUrl } })
   const log = await screen.findByRole('log')
@@ -60,7 +60,7 @@ test('the filters of the log and the coverage outlive a reload', async () => {
   expect(log).toBeTruthy()
 })
 
-test('a hint is shown until it is dismissed, and remembered as seen', async () => {
+test('shows a hint until it is dismissed, and does not show it at the next visit', async () => {
   const kept = new Map<string, unknown>()
   const memory = {
     of: (name: string) => kept.get(name),
@@ -76,7 +76,7 @@ test('a hint is shown until it is dismissed, and remembered as seen', async () =
   expect(screen.queryByText(/Every event with the states/)).toBe(null)
 })
 
-test('the room opens on the machine that has refused something last, and its log shows that actor', async () => {
+test('opens on the machine that has refused an event last, and filters the log by its actor', async () => {
   const inspectorUrl = createInspectorUrl('/inspect')
   const root = showRoom({ selection: {}, ports: { inspectorUrl } })
   for (let count = 0; count < 5; count += 1) root.send({ type: 'press' })
@@ -88,7 +88,7 @@ test('the room opens on the machine that has refused something last, and its log
   })
 })
 
-test('a row of the log leads to its machine, as it was then', async () => {
+test('shows the machine of a log row in its state after that event', async () => {
   const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   root.send({ type: 'press' })

@@ -7,7 +7,9 @@ function wayTo(machine: AnyStateMachine, state: string, model?: RoomModel): stri
   return findPath(createActor(machine).start(), state, model, new Set())?.map(({ event }) => event.type)
 }
 
-/** Locked out, the box can only be found open where it had been opened before. */
+/**
+ * After `lock`, the box can only be open again if it was open before, because its history state restores the former state.
+ */
 const boxMachine = setup({
   guards: { isFree: stateIn({ guard: 'free' }), isOpen: stateIn({ box: { around: 'open' } }) },
 }).createMachine({
@@ -40,7 +42,7 @@ const boxMachine = setup({
   },
 })
 
-test('two snapshots that differ in what a history state remembers are two', () => {
+test('distinguishes snapshots that only differ in the value of a history state', () => {
   expect(wayTo(boxMachine, 'box.guard.tricked')).toEqual(['open', 'lock', 'back'])
 })
 
@@ -64,7 +66,7 @@ test.each([
   ['a BigInt', ({ count }: Context) => count],
   ['a Set', ({ count }: Context) => new Set([Number(count)])],
   ['a Map', ({ count }: Context) => new Map([['count', count]])],
-])('a model may tell snapshots apart by %s', (_, abstract) => {
+])('a model can distinguish snapshots by %s', (_, abstract) => {
   const events = [{ type: 'add' }, { type: 'open' }]
   const stopsAt = ({ count }: Context) => count > 3n
   expect(wayTo(countMachine, 'count.high', { input: undefined, events, abstract, stopsAt })).toEqual([

@@ -21,7 +21,7 @@ function countingSnapshot() {
   return { snapshot: counting, lookups: () => lookups }
 }
 
-test('a guard is judged from the values that it reads', () => {
+test('evaluates a guard with the current context', () => {
   const { snapshot } = countingSnapshot()
   expect(judge('mayShine', snapshot, { type: 'press' })).toMatchObject({ holds: true })
 })

@@ -63,7 +63,7 @@ test('shows the current state of a machine, and the values that its guards read'
   expect(after?.taken.map(({ transition }) => transition)).toEqual(['lamp.off|press|0'])
 })
 
-test('lists the actors, stopped ones included', async () => {
+test('lists the actors, including stopped ones', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
   await waitFor(root, (snapshot) => snapshot.matches({ on: 'bright' }))

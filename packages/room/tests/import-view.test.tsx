@@ -23,7 +23,7 @@ async function importFile(content: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
 }
 
-test('a recording of other machines is refused by their names and both builds', async () => {
+test('rejects a recording of other machines, and shows their names and both builds', async () => {
   await importFile(JSON.stringify({ ...recording, machines: { lamp: 'another' } }))
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Recorded with other versions of these machines: lamp. It was recorded with build 0.9 elsewhere; this is build 1 test.',
@@ -31,14 +31,14 @@ test('a recording of other machines is refused by their names and both builds', 
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', true)
 })
 
-test('a recording of the same machines in another build can be played, and says so', async () => {
+test('accepts a recording of the same machines from another build, and shows both builds', async () => {
   await importFile(JSON.stringify(recording))
   const said = await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
   expect(said.textContent).toContain('Session of 0 steps')
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
 })
 
-test('a file that is neither a recording nor a problem report is refused', async () => {
+test('rejects a file that is neither a recording nor a problem report', async () => {
   await importFile('{"format":7}')
   expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
 })

@@ -12,7 +12,7 @@ function internalsIn(text: string): string[] {
   return [...text.matchAll(internal)].map(([found]) => found)
 }
 
-test("only xstate5.ts and its part xstate5-host.ts use XState's internals", () => {
+test("only xstate5.ts and xstate5-host.ts use XState's internals", () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   )

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A machine that is none of the shop's. */
+/** A machine that does not belong to the shop. */
 export const lampMachine = setup({
   types: {
     context: {} as { lit: number; limit: number },

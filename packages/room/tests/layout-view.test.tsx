@@ -6,7 +6,7 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('a panel is resized by keyboard and pointer, collapsed, and remembered', async () => {
+test('resizes a panel by keyboard and pointer, collapses it, and stores its size', async () => {
   const kept = new Map<string, unknown>([['panel.timeline', { size: 300, isCollapsed: true }]])
   showRoom({
     ports: { memory: { of: (name) => kept.get(name), keep: (name, value) => kept.set(name, value) } },
@@ -33,7 +33,7 @@ test('a panel is resized by keyboard and pointer, collapsed, and remembered', as
   expect(kept.get('panel.timeline')).toEqual({ size: 300, isCollapsed: false })
 })
 
-test('the session is one slider: a machine is shown as it was, and says whether it can continue from there', async () => {
+test('shows a machine at an earlier moment of the session, and whether it can continue from there', async () => {
   const root = showRoom()
   root.send({ type: 'press' })
   root.send({ type: 'press' })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length
 
-test('renders only the visible ones of ten thousand events, as a log and as a sequence', async () => {
+test('renders only the visible rows of 10,000 events, in the log and in the sequence diagram', async () => {
   const root = showRoom({ selection: {} })
   const log = await screen.findByRole('log')
   for (let count = 0; count < 10_000; count += 1) root.send({ type: 'break', why: `${count}` })

@@ -3,11 +3,11 @@ import { assign, createActor, fromPromise, setup } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import type { Services } from '../src/protocol.ts'
 
-/** Of the answer as JSON: what a look copies is what it costs. */
+/** The maximum size of an answer as JSON, on which its cost depends. */
 const characters = 50_000
 const runs = 3_000
 
-/** Starts one actor after the other, each of which ends at once. */
+/** Starts actors one after another, each of which ends immediately. */
 const runnerMachine = setup({
   types: { context: {} as { runs: number } },
   actors: { run: fromPromise(() => Promise.resolve()) },
@@ -24,7 +24,7 @@ const runnerMachine = setup({
   },
 })
 
-test('what a look copies stays small after 3,000 actors have ended, and their states can still be seen', async () => {
+test('keeps answers small after 3,000 actors have ended, and still shows the state of an ended actor', async () => {
   const root = createActor(runnerMachine)
   const runner = {
     name: 'runner',

@@ -5,7 +5,7 @@ import { openRoom } from '../src/application/open-room.ts'
 import { connect, createPair } from './connected.ts'
 import { lampMachine } from './lamp.ts'
 
-test('tells rooms when the title or the address of the page changes', async () => {
+test('notifies rooms when the title or the URL of the page changes', async () => {
   document.title = 'Lamps'
   history.replaceState(null, '', '/first')
   const { application, room, sent } = createPair()

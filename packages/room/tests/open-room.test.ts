@@ -45,7 +45,7 @@ test('one room serves several roots, each with its own system, states and events
   counter.stop()
 })
 
-test('names machines that no one has described, and tells two of one id apart', async () => {
+test('names machines without a description, and distinguishes two machines with the same id', async () => {
   const { inspect, room } = opened()
   const twin = createMachine({ id: 'lamp', initial: 'whole', states: { whole: {} } })
   const again = () => createMachine({ id: 'made', initial: 'one', states: { one: {} } })
@@ -64,7 +64,7 @@ test('names machines that no one has described, and tells two of one id apart', 
   ])
 })
 
-test('a model of a machine without an id describes no other machine, nor another copy with other states', async () => {
+test('does not apply a model to another machine without an id or to one with the same id and other states', async () => {
   const { application, room } = createPair()
   const described = (machine: AnyStateMachine, name: string) => ({
     machine,
@@ -86,7 +86,7 @@ test('a model of a machine without an id describes no other machine, nor another
   expect(actors.map(({ machine }) => machine)).toEqual(['machine', 'way', 'lamp', 'light'])
 })
 
-test('breakpoints stop every root, also one that starts later', async () => {
+test('breakpoints pause every root, including one that starts later', async () => {
   const { inspect, room } = opened()
   createActor(lampMachine, { inspect }).start()
   const link = await connect(room)
@@ -108,7 +108,7 @@ test('leaves out the actors of a discarded first mount', async () => {
   expect((await link.ask('actors.list')).map(({ id }) => id)).toEqual(['shown'])
 })
 
-test('keeps an actor that has received events before it was stopped, as one that has ended', async () => {
+test('lists an actor as stopped if it has received events before it was stopped', async () => {
   const { inspect, room } = opened()
   const lamp = createActor(lampMachine, { inspect, id: 'used' }).start()
   lamp.send({ type: 'press' })
@@ -117,7 +117,7 @@ test('keeps an actor that has received events before it was stopped, as one that
   expect(await link.ask('actors.list')).toMatchObject([{ id: 'used', status: 'stopped' }, { id: 'warm' }])
 })
 
-test('nothing is sent to a room of a production build unless it is enabled', () => {
+test('sends nothing to rooms if rooms are disabled', () => {
   const { application, sent } = createPair()
   const room = openRoom({ channel: application, enabled: false })
   createActor(lampMachine, { inspect: room.inspect }).start()

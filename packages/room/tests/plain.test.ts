@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest'
 import { omissionIn, partAt, plainOf } from '../src/plain.ts'
 
-/** Of a copy as JSON: what a look reads is what it costs. With this size it takes less than 5 ms where nothing else runs. */
+/**
+ * The maximum size of a copy as JSON, on which its cost depends. With this size a copy takes less than 5 ms on an idle
+ * computer.
+ */
 const characters = 60_000
 
-test('copies no more of large and odd values than the budget of one look', () => {
+test('limits the size of a copy of large and unusual values', () => {
   const cycle: Record<string, unknown> = { name: 'cycle' }
   cycle['self'] = cycle
   document.body.innerHTML = '<form id="order"><input></form>'
@@ -32,7 +35,7 @@ test('copies no more of large and odd values than the budget of one look', () =>
   expect(size).toBeLessThan(characters)
 })
 
-test('copies what was left out when it is asked for', () => {
+test('copies omitted entries on request', () => {
   const context = { list: Array.from({ length: 450 }, (_, at) => ({ at })) }
   const shown = plainOf(context) as { list: Parameters<typeof omissionIn>[0][] }
   const omission = omissionIn(shown.list.at(-1) ?? null)
@@ -41,7 +44,7 @@ test('copies what was left out when it is asked for', () => {
   expect([more[0], more.length]).toEqual([{ at: 200 }, 201])
 })
 
-test('a getter that throws does not keep the other values from being shown', () => {
+test('shows the other values if a getter throws', () => {
   const failing = {
     good: 1,
     bad: {
@@ -53,7 +56,7 @@ test('a getter that throws does not keep the other values from being shown', () 
   expect(plainOf(failing)).toEqual({ good: 1, bad: { worse: '⚠ no' } })
 })
 
-test('shows values that JSON cannot write', () => {
+test('shows values that JSON cannot represent', () => {
   class Basket {
     #hidden = 1
     apples = 2
@@ -103,7 +106,7 @@ test('shows values that JSON cannot write', () => {
   })
 })
 
-/** A value whose parts count how often they are read. */
+/** An object that counts how often its nested properties are read. */
 function counted(count: { reads: number }, depth: number, width: number): object {
   const names = Array.from({ length: width }, (_, at) => `part-${at}`)
   return Object.defineProperties(
@@ -123,7 +126,7 @@ function counted(count: { reads: number }, depth: number, width: number): object
   )
 }
 
-test('one look reads a bounded number of parts, however large and deep a value is', () => {
+test('reads a limited number of properties of large and deep values', () => {
   const count = { reads: 0 }
   plainOf(counted(count, 20, 40))
   expect(count.reads).toBeGreaterThan(100)
@@ -134,7 +137,7 @@ test('one look reads a bounded number of parts, however large and deep a value i
   expect(count.reads).toBeLessThan(most)
 })
 
-test('a long text is cut, and all texts of one look together', () => {
+test('truncates a long text, and limits all texts of one copy together', () => {
   const long = 'x'.repeat(1_000_000)
   expect((plainOf(long) as string).length).toBeLessThan(3_000)
   expect(JSON.stringify(plainOf(Array.from({ length: 150 }, () => long))).length).toBeLessThan(200_000)

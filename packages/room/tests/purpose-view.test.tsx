@@ -6,15 +6,15 @@ import { showRoom } from './show.tsx'
 afterEach(cleanup)
 
 it.each([
-  ['of the machine that is looked at', { machine: 'lamp' }],
+  ['of the selected machine', { machine: 'lamp' }],
   ['of each machine in the gallery', {}],
-])("says the purpose %s in the room's language", async (_, selection) => {
+])("shows the purpose %s in the room's language", async (_, selection) => {
   showRoom({ selection, language: 'fr' })
   expect((await screen.findByText('Éclaire.')).closest('[lang]')).toBeNull()
   expect(screen.queryByText('Shines.')).toBeNull()
 })
 
-it('marks as English what the application says in no other language', async () => {
+it('marks an untranslated purpose as English', async () => {
   showRoom({ language: 'es' })
   expect((await screen.findByText('Shines.')).lang).toBe('en')
 })

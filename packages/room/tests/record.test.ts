@@ -16,9 +16,9 @@ import type { RoomLink } from '../src/protocol.ts'
 import type { Difference, Recording } from '../src/record/recording.ts'
 import { connect, createPair } from './connected.ts'
 
-/** What the machines below have done outside of themselves. */
+/** The effects that the machines below have caused. */
 let effects: string[] = []
-/** What an observable of the application says to those who listen. */
+/** The subscribers of the application's observable. */
 const listeners = new Set<(value: number) => void>()
 
 function listen(observer: Observer<number> | ((value: number) => void)) {
@@ -107,7 +107,7 @@ async function opened() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Everything that can come to the house from outside. */
+/** Sends every kind of input to the house. */
 async function live({ actor, clock, inspect }: Awaited<ReturnType<typeof opened>>): Promise<void> {
   actor.send({ type: 'HANG' })
   actor.send({ type: 'RING' })
@@ -128,7 +128,7 @@ async function stopped(link: RoomLink): Promise<Recording> {
   return recording
 }
 
-/** The replay's states as the room sees them, and what it says after each step. */
+/** Replays a recording. Returns the differences and the actors as the room sees them. */
 async function replayed(link: RoomLink, recording: Recording) {
   expect(await link.ask('replay.start', recording)).toBeUndefined()
   const differences: Difference[] = []
@@ -142,7 +142,7 @@ async function replayed(link: RoomLink, recording: Recording) {
 
 const statesOf = async (link: RoomLink) => await link.ask('actors.list')
 
-test('a session of any application is replayed in it, with no effect, and reaches the same states', async () => {
+test('replays a session in the application without effects, and reaches the same states', async () => {
   const application = await opened()
   const { link, actor } = application
   await link.ask('record.start')
@@ -152,7 +152,7 @@ test('a session of any application is replayed in it, with no effect, and reache
   const { differences, actors } = await replayed(link, recording)
 
   expect(differences).toEqual([])
-  // A second root has an address of its own.
+  // A second root has a separate address.
   expect(recording.starts.map(({ name }) => name)).toEqual(['root'])
   expect(recording.steps).toContainEqual(expect.objectContaining({ kind: 'start', name: 'bell' }))
   const [replayedHouse] = actors.filter(({ machine }) => machine === 'house')
@@ -165,11 +165,11 @@ test('a session of any application is replayed in it, with no effect, and reache
   ])
   expect(effects).toHaveLength(before)
   expect(actor.getSnapshot().status).toBe('active')
-  // The actors of the replay are not taken for further ones of the application.
+  // The actors of the replay do not count as actors of the application.
   expect((await statesOf(link)).filter(({ machine }) => machine === 'house')).toHaveLength(1)
 })
 
-test('a recording in a file is replayed as well, with what a file can hold', async () => {
+test('replays a recording from a file, with the values that a file can contain', async () => {
   const application = await opened()
   const { link } = application
   await link.ask('record.start')
@@ -179,7 +179,7 @@ test('a recording in a file is replayed as well, with what a file can hold', asy
   expect(differences).toEqual([])
 })
 
-test('says at which step a replay differs from its recording, and which machines are others', async () => {
+test('reports the step at which a replay differs from its recording, and the machines with other versions', async () => {
   const application = await opened()
   const { link } = application
   await link.ask('record.start')

@@ -6,7 +6,7 @@ import { createRedaction, redacted, redactedAddress } from '../src/redaction.ts'
 import { reportFile } from '../src/report/report.ts'
 import { connect, createPair } from './connected.ts'
 
-/** Each is planted somewhere else, so that a leak says where it comes from. */
+/** Each secret is planted in a different place, so that a leak shows where it comes from. */
 const secrets = {
   password: 'hunter2-planted',
   nested: 'nested-planted',
@@ -69,7 +69,7 @@ const accountMachine = setup({
 
 const everything = { text: '', actor: '', event: '', ignored: false, above: undefined, count: 100 }
 
-test('secrets planted in contexts and events are in no message, log, recording or file', async () => {
+test('leaks no secrets from contexts and events into messages, logs, recordings or files', async () => {
   const { application, room, sent } = createPair()
   const { inspect } = openRoom({ channel: application, redact: ['password', /card/i, /sk-[0-9a-f]{16}/] })
   const account = createActor(accountMachine, { inspect }).start()
@@ -121,7 +121,7 @@ test('secrets planted in contexts and events are in no message, log, recording o
   account.stop()
 })
 
-test('an unchanged secret in a payload is sent as it was', async () => {
+test('sends the original value of an unchanged redacted property', async () => {
   const { application, room } = createPair()
   const { inspect } = openRoom({ channel: application, redact: ['password'] })
   const account = createActor(accountMachine, { inspect }).start()
@@ -137,7 +137,7 @@ test('an unchanged secret in a payload is sent as it was', async () => {
   account.stop()
 })
 
-test('an address keeps its path and loses the secrets of its query', () => {
+test('redacts the secrets in the query of a URL and keeps its path', () => {
   const redaction = createRedaction(['token', /^sk-/])
   expect(redactedAddress('/a?token=1&page=2&other=sk-3', redaction)).toBe(
     `/a?token=${redacted}&page=2&other=${redacted}`,
@@ -146,7 +146,7 @@ test('an address keeps its path and loses the secrets of its query', () => {
   expect(redactedAddress('/plain', redaction)).toBe('/plain')
 })
 
-test('a pattern with the flag g matches every time', () => {
+test('matches a pattern with the flag g every time', () => {
   const redaction = createRedaction([/secret/g])
   expect([redaction.text('a secret'), redaction.text('a secret')]).toEqual([redacted, redacted])
 })

@@ -37,7 +37,7 @@ function heardBy(channel: Channel): Message[] {
   return heard
 }
 
-test('passes messages between an application and a room, and tells the room when the application has gone', async () => {
+test('forwards messages between an application and a room, and reports when the application has gone', async () => {
   const port = await relay()
   const room = channelTo(port)
   const heard = heardBy(room)
@@ -64,9 +64,9 @@ test('passes messages between an application and a room, and tells the room when
 })
 
 test.each([
-  ['a page of another origin', '/socket', { origin: 'https://evil.example' }],
-  ['another address', '/', {}],
-])('refuses %s', async (_, path, options) => {
+  ['a connection from a page of another origin', '/socket', { origin: 'https://evil.example' }],
+  ['a connection to another path', '/', {}],
+])('rejects %s', async (_, path, options) => {
   const socket = new WebSocket(`ws://127.0.0.1:${await relay()}${path}`, options)
   const refused = await new Promise<Error>((resolve) => socket.on('error', resolve))
   expect(refused.message).toContain('socket hang up')
@@ -80,7 +80,7 @@ test('accepts a page that the relay has served', async () => {
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('refuses a name that was made to mean this computer: a page of that name has no part in the room', async () => {
+test('rejects other host names to prevent DNS rebinding', async () => {
   const port = await relay()
   const host = `rebound.example:${port}`
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
@@ -102,7 +102,7 @@ test('refuses a name that was made to mean this computer: a page of that name ha
 })
 
 test.each(['no JSON', 'null', '{"kind":"here"}'])(
-  'closes a connection that says %s, and goes on',
+  'closes a connection that sends %s, and accepts the next one',
   async (text) => {
     const port = await relay()
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`)
@@ -115,7 +115,7 @@ test.each(['no JSON', 'null', '{"kind":"here"}'])(
   },
 )
 
-test('writes undefined into a message, in lists and in objects', () => {
+test('preserves undefined in the lists and objects of a message', () => {
   const message = { given: [undefined, null, { at: undefined, deep: [[undefined]] }], text: '$undefined' }
   expect(decoded(encoded(message))).toEqual(message)
   expect(decoded(encoded({ given: [undefined] }))).toStrictEqual({ given: [undefined] })

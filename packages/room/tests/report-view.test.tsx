@@ -7,7 +7,7 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('a problem report can be opened in the room', async () => {
+test('opens a problem report in the room', async () => {
   let written = ''
   const files = {
     save: async (_: string, content: Blob) => {

@@ -9,7 +9,7 @@ const sample = (meaning: Meaning, typed: string) => sampleOf(kindOf(meaning, typ
 const field = (words: string, facts = {}) =>
   meaningOf({ autocomplete: '', type: 'text', role: 'textbox', words, ...facts })
 
-test('tells what a field means by its autocomplete attribute, its type and its words', () => {
+test('derives the meaning of a field from its autocomplete attribute, its type and its words', () => {
   expect(field('Whatever', { autocomplete: 'address-level2' })).toBe('address-level2')
   expect(field('Kennwort', { type: 'password' })).toBe('password')
   expect(field('Search products', { type: 'search' })).toBe('asTyped')
@@ -27,7 +27,7 @@ test('tells what a field means by its autocomplete attribute, its type and its w
   ])
 })
 
-test('replaces what a form takes by a sample that it takes, and what it refuses by one that it refuses', () => {
+test('replaces a valid value with a valid sample, and an invalid value with an invalid sample', () => {
   expect(sample('cc-number', '5555 5555 5555 4444')).toBe('4242 4242 4242 4242')
   expect(sample('cc-number', '5555 5555 5555 4445')).toBe('4242 4242 4242 4241')
   expect(sample('cc-number', '4000 0000 0000 0002')).toBe('4000 0000 0000 0002')
@@ -41,7 +41,7 @@ test('replaces what a form takes by a sample that it takes, and what it refuses 
   expect(sample('name', '')).toBe('')
 })
 
-test('keeps different values of one meaning apart, and what was typed out of names', () => {
+test('distinguishes different values of one meaning, and removes typed values from names', () => {
   const typed = createTypedValues(() => now)
   const [first, second] = [typed.kind('email', 'a@shop.test'), typed.kind('email', 'b@shop.test')]
   expect(sampleOf(first)).not.toBe(sampleOf(second))
@@ -60,7 +60,7 @@ const shown = (role: string, name: string, more: Partial<Appearance> = {}): Appe
   ...more,
 })
 
-test('chooses of what has appeared the most telling, and nothing that differs from run to run', () => {
+test('chooses the most significant elements that have appeared, and none that differ between runs', () => {
   const before = [shown('link', 'Home'), shown('button', 'Wishlist', { states: { pressed: false } })]
   const after = [
     ...before,
@@ -75,7 +75,7 @@ test('chooses of what has appeared the most telling, and nothing that differs fr
   expect(chosen.map(({ name, text }) => name + text)).toEqual(['Thank you', 'Added to wishlist', 'Wishlist'])
 })
 
-test('writes each action and what appeared after it', () => {
+test('writes each action and the elements that appeared after it', () => {
   const name = { role: 'textbox', name: "Owner's name" }
   const written = asBrowserTest(
     {

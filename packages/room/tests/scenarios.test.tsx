@@ -42,7 +42,7 @@ test('a link opens the application at the path of its scenario, and the applicat
   expect(world.stored).toEqual(['a line'])
 })
 
-test('nothing is prepared where the address names no scenario, nor where rooms cannot connect', async () => {
+test('prepares nothing if the URL names no scenario, or if rooms cannot connect', async () => {
   const { application, world } = opened()
   await application.prepare()
   history.replaceState(null, '', scenarioUrl(scenario))
@@ -51,7 +51,7 @@ test('nothing is prepared where the address names no scenario, nor where rooms c
   expect([world.stored, disabled.world.stored]).toEqual([[], []])
 })
 
-test('an application tells a room where its scenarios open', async () => {
+test("sends the paths of an application's scenarios to a room", async () => {
   const { room } = opened()
   const link = await connect(room)
   expect((await link.ask('about.application', 'en')).scenarios).toEqual([

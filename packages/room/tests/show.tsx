@@ -15,14 +15,14 @@ import { roomWith } from '../src/room-effects.ts'
 import type { RoomPorts } from '../src/room-ports.ts'
 import { lampMachine } from './lamp.ts'
 
-/** jsdom lays nothing out, so nothing is ever resized. */
+/** jsdom has no layout, so elements are never resized. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** How fast the computer is must not decide about a test. */
+/** A long timeout, so that tests do not fail on a slow computer. */
 configure({ asyncUtilTimeout: 20_000 })
 
 const lamp = {
@@ -58,14 +58,14 @@ interface Given {
   language?: Language
 }
 
-/** The room beside a lamp that runs. */
+/** Renders a room that inspects a running lamp. */
 export function showRoom(given: Given = {}) {
   const root = createActor(lampMachine).start()
   showRoomOf(root, given)
   return root
 }
 
-/** The room beside an actor that runs. */
+/** Renders a room that inspects this actor. */
 export function showRoomOf(
   root: AnyActorRef,
   { selection = { machine: 'lamp' }, registry: more, ports: others, language = 'en' }: Given,

@@ -7,7 +7,7 @@ interface Told {
   snapshot: { context: number }
 }
 
-/** It reads what XState tells it of the state of its child, and has a transition for a child that it never starts. */
+/** A machine that reads the snapshot events of its child, and has a transition for a child that it never starts. */
 function openWatcher(heard: number[]) {
   const { application, room } = createPair()
   const { inspect } = openRoom({ channel: application })
@@ -41,11 +41,11 @@ async function wentTo(state: string) {
   return { end: path?.end, status: actor.getSnapshot().status, heard, sendable }
 }
 
-test('the state of an actor is told as it is', async () => {
+test('sends a snapshot event with the current snapshot of the child', async () => {
   expect(await wentTo('told')).toMatchObject({ end: 'arrived', status: 'active', heard: [7] })
 })
 
-test('the state of an actor that does not run is not made up', async () => {
+test('does not make up a snapshot event of a child that is not running', async () => {
   const { sendable, ...gone } = await wentTo('lost')
   expect(gone).toEqual({ end: 'noWay', status: 'active', heard: [] })
   expect(sendable).toEqual(['watch'])

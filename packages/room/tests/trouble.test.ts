@@ -16,7 +16,7 @@ const child = setup({
   on: { open: { actions: 'unlock' }, push: { guard: 'isOpen' }, typed: { guard: 'isOpen' } },
 })
 
-/** A house that can push its door, and call for a key that does not always come. */
+/** A house that can push its door and call for a key. The promise of the key rejects at the first call. */
 const house = setup({
   types: { context: {} as { calls: number }, events: {} as { type: 'wind' } | { type: 'call' } },
   actors: {
@@ -71,14 +71,14 @@ function open() {
   return { root, door, trouble: () => host.ask('see.trouble') }
 }
 
-test('what actors refuse of each other, and what is refused in a field, is no trouble', async () => {
+test('ignores refusals between actors and refusals of field events', async () => {
   const { root, door, trouble } = open()
   root.send({ type: 'wind' })
   door.send({ type: 'typed' })
   expect(await trouble()).toBeUndefined()
 })
 
-test('an event that a person caused and a guard refused is trouble, until the actor accepts the same', async () => {
+test("reports a user's event that a guard has refused, until the actor accepts the same event", async () => {
   const { door, trouble } = open()
   door.send({ type: 'push' })
   expect(await trouble()).toMatchObject({ machine: 'door', actor: 'door', event: 'push', isFailure: false })
@@ -87,7 +87,7 @@ test('an event that a person caused and a guard refused is trouble, until the ac
   expect(await trouble()).toBeUndefined()
 })
 
-test('a rejected promise is trouble, until it is resolved', async () => {
+test('reports a rejected promise until it resolves', async () => {
   const { root, trouble } = open()
   root.send({ type: 'call' })
   await expect

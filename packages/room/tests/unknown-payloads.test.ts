@@ -5,7 +5,7 @@ import { connect, createPair } from './connected.ts'
 
 type Event = { type: 'fill'; amount: number } | { type: 'pour' } | { type: 'fetch' }
 
-/** A machine that no model describes. */
+/** A machine without a model. */
 const jugMachine = setup({
   types: { context: {} as { amount: number; note: string }, events: {} as Event },
   actors: { fetch: fromPromise<string>(() => new Promise(() => undefined)) },
@@ -53,7 +53,7 @@ async function opened(options: RoomOptions = {}) {
   return { jug, link, sessionId, sendable, inspect }
 }
 
-test('says that it does not know a payload, takes what is typed, and learns it', async () => {
+test('reports an unknown payload, sends a typed one, and remembers it', async () => {
   const { jug, link, sessionId, sendable } = await opened()
   expect(await sendable('fill')).toMatchObject({ source: 'unknown', payload: {} })
   expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({
@@ -65,14 +65,14 @@ test('says that it does not know a payload, takes what is typed, and learns it',
   expect(await sendable('fill')).toMatchObject({ source: 'seen', payload: { amount: 12 } })
 })
 
-test('goes to a state with a payload that it has seen', async () => {
+test('goes to a state with a payload from an earlier event', async () => {
   const { jug, link, sessionId } = await opened()
   jug.send({ type: 'fill', amount: 10 })
   expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({ end: 'arrived' })
   expect(jug.getSnapshot().value).toBe('poured')
 })
 
-test('a payload of a model is checked against it', async () => {
+test('validates a typed payload against the model', async () => {
   const model = {
     machine: jugMachine,
     input: undefined,
@@ -89,7 +89,7 @@ test('a payload of a model is checked against it', async () => {
   expect(jug.getSnapshot().value).toBe('empty')
 })
 
-test('a promise of any machine is decided by hand', async () => {
+test("simulates a typed answer of any machine's promise", async () => {
   const { jug, link } = await opened()
   expect(await link.ask('decide.list', 'jug')).toMatchObject([
     { id: 'fetch', choices: [{ kind: 'hangs' }, { kind: 'late' }], chosen: undefined },
@@ -109,7 +109,7 @@ test('a promise of any machine is decided by hand', async () => {
   ])
 })
 
-test('a promise that is written into the config is decided too', async () => {
+test('simulates an answer of a promise that is inlined in the config', async () => {
   const { link, inspect } = await opened()
   const inline = createMachine({
     id: 'inline',
@@ -127,7 +127,7 @@ test('a promise that is written into the config is decided too', async () => {
   expect(one.getSnapshot().value).toBe('asking')
 })
 
-test('a running root is started again as the same actor, and one that has ended as a new one', async () => {
+test('restarts a running root as the same actor, and an ended root as a new actor', async () => {
   const { jug, link, sessionId } = await opened()
   jug.send({ type: 'fill', amount: 3 })
   expect(await link.ask('drive.restart', sessionId)).toBe('restarted')
@@ -143,14 +143,14 @@ test('a running root is started again as the same actor, and one that has ended 
   ])
 })
 
-test('an application may forbid that its roots are started again', async () => {
+test('does not restart roots if the application forbids it', async () => {
   const { jug, link, sessionId } = await opened({ canRestart: false })
   jug.send({ type: 'fill', amount: 3 })
   expect(await link.ask('drive.restart', sessionId)).toBe('refused')
   expect(jug.getSnapshot().value).toBe('filled')
 })
 
-test('goes through a promise whose output an action reads, though it has never seen an output', async () => {
+test('goes through a promise whose output an action reads, even without a known output', async () => {
   const machine = setup({
     types: { context: {} as { name: string } },
     actors: { load: fromPromise<{ name: string }>(() => new Promise(() => undefined)) },

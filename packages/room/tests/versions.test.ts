@@ -11,7 +11,7 @@ cycle.self = cycle
 const counter = (context: object, on: object = { go: 'gone' }) =>
   createMachine({ id: 'counter', context, initial: 'idle', states: { idle: { on }, gone: {} } })
 
-test('a recording of a machine whose literal context JSON cannot hold is stopped', async () => {
+test('stops a recording of a machine with a literal context that JSON cannot hold', async () => {
   const { application, room } = createPair()
   const { inspect } = openRoom({ channel: application })
   const actor = createActor(counter({ count: 1n, cycle }), { inspect }).start()
@@ -22,7 +22,7 @@ test('a recording of a machine whose literal context JSON cannot hold is stopped
   expect(await link.ask('record.state')).toMatchObject({ isRecording: false })
 })
 
-test('the version of a machine follows from its chart, not from its context', () => {
+test('derives the version of a machine from its chart, not from its context', () => {
   const version = versionOf(counter({ now: 1 }))
   expect(versionOf(counter({ now: 2 }))).toBe(version)
   const others = [

@@ -27,7 +27,7 @@ async function opened() {
 }
 
 test.each(['play', 'track', 'track.stop', 'track.next.one', 'tracker', 'anything'])(
-  'the transitions for %s are those that XState tries, in its order',
+  'returns the transitions for %s that XState tries, in the same order',
   (type) => {
     const on = {
       play: '.a',
@@ -56,7 +56,7 @@ test.each(['play', 'track', 'track.stop', 'track.next.one', 'tracker', 'anything
   },
 )
 
-test('an event of a wildcard is sent with a type that is typed', async () => {
+test('sends an event for a wildcard with a typed event type', async () => {
   const { player, link, sessionId } = await opened()
   player.send({ type: 'play' })
   const sendable = async () =>
@@ -69,7 +69,7 @@ test('an event of a wildcard is sent with a type that is typed', async () => {
   expect(await sendable()).toMatchObject({ last: 'sent' })
 })
 
-test('a wildcard is possible, and refuses, as any event', async () => {
+test('shows whether a wildcard is possible, and its refusals, like those of any event', async () => {
   const { player, link, sessionId } = await opened()
   player.send({ type: 'play' })
   const { can = [] } = (await link.ask('see.actor', sessionId)) ?? {}
@@ -84,7 +84,7 @@ test('a wildcard is possible, and refuses, as any event', async () => {
   expect((await link.ask('log.entry', seq))?.guards).toMatchObject([{ name: 'isLoud', holds: false }])
 })
 
-test('the first events of an actor are not refused by the guard of a wildcard', async () => {
+test('does not report the first events of an actor as refused by the guard of a wildcard', async () => {
   const { link, sessionId } = await opened()
   expect((await link.ask('see.why', sessionId, undefined)).refusal).toBeUndefined()
 })
@@ -93,7 +93,7 @@ test.each([
   ['guard', 'player.playing|*|0', 'stop'],
   ['event', 'track.*', 'track.stop'],
 ] as const)(
-  'a breakpoint at the %s %s stops an event that only a wildcard takes',
+  'a breakpoint at the %s %s pauses an event that only a wildcard matches',
   async (kind, what, type) => {
     const { player, link } = await opened()
     player.send({ type: 'play' })
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('goes to a state behind a wildcard', async () => {
+test('goes to a state through a wildcard transition', async () => {
   const { player, link, sessionId } = await opened()
   expect(await link.ask('drive.goTo', sessionId, 'player.skipped')).toMatchObject({ end: 'arrived' })
   expect(player.getSnapshot().value).toBe('skipped')

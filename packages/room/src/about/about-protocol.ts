@@ -2,9 +2,11 @@ import type { Chart, ChartLayout } from '@statecart/chart'
 import type { Language } from '../i18n/texts.ts'
 import type { Coverage, Scenario } from '../registry.ts'
 
-/** What the room shows of a machine: data only, because the machine itself may be in another window or process. */
+/**
+ * Describes a machine to the room. It contains only data, because the machine itself may be in another window or process.
+ */
 export interface MachineInfo {
-  /** Unique; names the figure. */
+  /** Unique; part of the accessible name of the chart. */
   name: string
   title: string
   /** The id of its group. */
@@ -13,21 +15,21 @@ export interface MachineInfo {
   /** The language of the purpose. */
   language: Language
   chart: Chart
-  /** Empty if the application has not laid the chart out: then the room does. */
+  /** Empty if the application provides no layouts. The room then computes them. */
   layouts: readonly ChartLayout[]
   hasModel: boolean
 }
 
 export interface Labeled {
   id: string
-  /** In the language that was asked for, or else in English. */
+  /** In the requested language, with English as the fallback. */
   label: string
 }
 
-/** What the room shows of an application besides its machines. */
+/** Describes an application to the room, without its machines. */
 export interface ApplicationInfo {
   build: { version: string; id: string }
-  /** In the order in which the room lists them. */
+  /** In display order. */
   groups: readonly Labeled[]
   faults: readonly Labeled[]
   scenarios: readonly (Labeled & Pick<Scenario, 'path'>)[]
@@ -35,9 +37,9 @@ export interface ApplicationInfo {
 }
 
 export interface AboutServices {
-  /** How many machines are known: it only grows. */
+  /** Returns the number of known machines, which only grows. */
   'about.count'(): number
-  /** The machines that are known so far, except those with these names. */
+  /** Returns the machines known so far, except those with these names. */
   'about.machines'(language: Language, except: readonly string[]): readonly MachineInfo[]
   'about.application'(language: Language): ApplicationInfo
 }

@@ -4,21 +4,21 @@ import { type Registry, unknownApplication } from '../registry.ts'
 import type { ApplicationInfo, MachineInfo } from './about-protocol.ts'
 import { describeApplication, describeMachine } from './describe.ts'
 
-/** What is known of the application that the room shows. */
+/** The known machines and data of the application that the room shows. */
 export interface About {
   machines: readonly MachineInfo[]
   application: ApplicationInfo
 }
 
-/** What is known, as a store that React can subscribe to. */
+/** A store of `About` data to which React can subscribe. */
 export interface AboutSource {
   get(): About
   subscribe(listener: () => void): () => void
 }
 
 /**
- * What the page itself knows of the application (its registry, which may be undefined) together with what the inspected tab says. What the
- * page knows is not asked for, and is shown while no tab is connected.
+ * Combines this page's own registry, which may be undefined, with the answers of the inspected tab. Data from the registry
+ * is not requested from the tab, and is shown even while no tab is connected.
  */
 export function createAbout(registry: Registry<never> | undefined, language: Language) {
   const machines = registry?.machines ?? []
@@ -52,7 +52,7 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
         registry ? own.application : link.ask('about.application', language),
       ])
       count = known
-      // A problem report of an earlier build answers neither.
+      // A problem report of an earlier build answers neither request with data.
       about = {
         machines: [...about.machines, ...(answered ?? [])],
         application: application ?? own.application,
@@ -60,12 +60,12 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
       for (const listener of listeners) listener()
     }
 
-    /** A change during the question may have come too late for its answer: then it is asked again. */
+    /** Repeats the request if a change arrives while it is pending, because the answer may not contain that change. */
     function refresh(): void {
       isStale = isAsking
       if (isAsking) return
       isAsking = true
-      // The room shows by itself when the tab has gone.
+      // A rejection means that the tab has gone, which the room already shows elsewhere.
       ask()
         .catch(() => undefined)
         .finally(() => {

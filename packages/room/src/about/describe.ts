@@ -5,7 +5,7 @@ import type { ApplicationInfo, MachineInfo } from './about-protocol.ts'
 
 const charts = new WeakMap<RoomMachine, Chart>()
 
-/** Reads a machine's chart only once. */
+/** Caches the chart of each machine. */
 function chartOfMachine(machine: RoomMachine): Chart {
   const known = charts.get(machine)
   if (known) return known
@@ -23,7 +23,7 @@ export function describeMachine(machine: RoomMachine, language: Language): Machi
     group,
     purpose: translated ?? purpose,
     language: translated === undefined ? 'en' : language,
-    // Read when it is first asked for.
+    // Computed on first access.
     get chart() {
       return chartOfMachine(machine)
     },

@@ -8,7 +8,7 @@ function useAbout(): About {
   return useSyncExternalStore(subscribe, get)
 }
 
-/** Those that the page knows, and those that run in the inspected tab. */
+/** The machines of this page's registry, and those that run in the inspected tab. */
 export function useMachines(): readonly MachineInfo[] {
   return useAbout().machines
 }

@@ -10,7 +10,7 @@ import './actors.css'
 
 export const ActorsTitle = () => useWords(actorsTexts).title
 
-/** Every actor below its parent, stopped ones included. */
+/** Lists every actor below its parent, including stopped actors. */
 export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
   const actors = useQuery(link, 'actors.list')
   const words = useWords(actorsTexts)

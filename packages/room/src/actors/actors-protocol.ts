@@ -20,6 +20,8 @@ export interface ActorLine {
 }
 
 export interface ActorServices {
-  /** Every actor since the room was opened, stopped ones included, in the order of their start. */
+  /**
+   * Returns the actors since the room was opened, in start order: all running actors, and a limited number of ended ones.
+   */
   'actors.list'(): readonly ActorLine[]
 }

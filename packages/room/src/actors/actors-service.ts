@@ -7,7 +7,7 @@ import { isRunning, parentOf } from '../xstate5.ts'
 import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
-/** Of the actors that have ended, this many are listed; the state of any other can still be asked for. */
+/** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */
 const mostEnded = 200
 
 export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({

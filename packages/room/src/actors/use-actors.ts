@@ -5,7 +5,10 @@ import type { Answer } from '../protocol.ts'
 import { useLink } from '../room-context.tsx'
 import { queryWith } from '../room-effects.ts'
 
-/** The actors of the inspected tab, if there is one. The part that asks stays as it is when a tab comes or goes. */
+/**
+ * Returns the actors of the inspected tab, if there is one. It also works without a tab, so that the component stays
+ * mounted when a tab connects or disconnects.
+ */
 export function useActors(): Answer<'actors.list'> | undefined {
   const link = useLink()
   const query = useMemo(

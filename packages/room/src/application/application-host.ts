@@ -23,9 +23,9 @@ interface Observed {
   options: RoomOptions
 }
 
-/** The part of an application that answers rooms, loaded when the first of them connects. */
+/** The part of an application that answers rooms. It is lazy-loaded when the first room connects. */
 export interface Answering {
-  /** Takes a message to this application. */
+  /** Handles a message that is addressed to this application. */
   take(message: Message): void
   panel: ApplicationPanel
   close(): void
@@ -70,7 +70,7 @@ function registryOf(options: RoomOptions): Registry {
     machines: models.map((model) => machineOf(model, purposes)),
     purposes,
     groups: options.groups,
-    // A fault and a scenario are only given the world of their own application.
+    // The cast is safe: faults and scenarios only receive the `world` of their own application.
     faults: (options.faults ?? []) as readonly Fault[],
     scenarios: (options.scenarios ?? []) as readonly Scenario[],
     coverage,
@@ -94,7 +94,7 @@ function machineOf(model: DescribedModel, purposes: Readonly<Record<string, stri
   }
 }
 
-/** A model that says how its machine should answer lets the room tell where the machine does otherwise. */
+/** With the answers of a model, the room can show where the machine behaves differently. */
 function expectationsOf({
   answers,
 }: DescribedModel): Pick<RoomModel, 'expectedInstead' | 'isAnswered'> | undefined {

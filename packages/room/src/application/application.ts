@@ -7,14 +7,17 @@ import { createRecent } from './recent.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createRoots } from './roots.ts'
 
-/** The connection of an application to its rooms. Everything that a room asks for is loaded when the first one connects. */
+/**
+ * The connection of an application to its rooms. The code that answers requests is lazy-loaded when the first room
+ * connects.
+ */
 export interface Application {
   inspect(happening: InspectionEvent): void
-  /** A root actor is about to start. */
+  /** Must be called before a root actor starts. */
   starting(root: AnyActorRef): void
-  /** An actor receives an event. */
+  /** Must be called before an actor receives an event. */
   meet(ref: AnyActorRef): void
-  /** The panel beside the application, which is loaded when it is asked for. */
+  /** Lazy-loads the panel that is shown next to the application. */
   panel(): Promise<ApplicationPanel>
   close(): void
 }
@@ -23,9 +26,9 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   const { channel = defaultChannel() } = options
   const roots = createRoots()
   const recent = createRecent(clock.now)
-  /** The systems whose inspection events are gated. */
+  /** The actor systems to which `gateInspection` has been applied. */
   const gated = new WeakSet<object>()
-  /** The latest of them, which most events are for: a comparison costs less than a look-up. */
+  /** The latest gated system. Most events belong to it, and this comparison is cheaper than a lookup in the set. */
   let latest: object | undefined
   let answering: Promise<Answering> | undefined
 
@@ -54,7 +57,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     recall(happening)
   }
 
-  /** Of a gated system, the root is known, unless it starts again after it was stopped. */
+  /** The root of a gated system is already known, unless the root is started again after it was stopped. */
   function noteGated(happening: Uninspected): void {
     const kind = happening.event?.type
     if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) note(happening)

@@ -9,20 +9,20 @@ import type { RoomOptions } from './room-options.ts'
 export type { PanelOptions, RoomOptions }
 
 export interface ApplicationRoom {
-  /** For the option `inspect` of `createActor`; one function serves all root actors. */
+  /** For the `inspect` option of `createActor`. All root actors can share this function. */
   inspect: (happening: InspectionEvent) => void
-  /** Shows the room in a panel beside the application, unless it is shown; returns how to close it. */
+  /** Shows the room in a panel next to the application, unless it is already shown. Returns a function that closes it. */
   showPanel(options?: PanelOptions): Promise<() => void>
   /**
-   * Prepares the scenario that the address of the page names; resolves at once where it names none. An application with scenarios calls it before
-   * it starts its actors.
+   * Prepares the scenario that the page's URL names. Resolves immediately if the URL names none. An application with
+   * scenarios must call it before it starts its actors.
    */
   prepare(): Promise<void>
   /** Disconnects the rooms. */
   close(): void
 }
 
-/** Lets rooms connect to this application. What they need is loaded when the first of them does. */
+/** Lets rooms connect to this application. Most of the code is lazy-loaded when the first room connects. */
 export function openRoom(options: RoomOptions = {}): ApplicationRoom {
   const { enabled = !isProduction() } = options
   if (!enabled)
@@ -43,11 +43,11 @@ export function openRoom(options: RoomOptions = {}): ApplicationRoom {
 
 async function prepareScenario({ scenarios = [], world }: RoomOptions): Promise<void> {
   const wanted = typeof location === 'undefined' ? undefined : scenarioIn(location.search)
-  // A scenario is only given the world of its own application.
+  // The cast is safe: a scenario only receives the `world` of its own application.
   await scenarios.find(({ id }) => id === wanted)?.prepare(world as never)
 }
 
-/** The title and the address of the page are sent to rooms too. */
+/** Redacts the title and the URL of the page, because they are sent to rooms too. */
 function redactedPage({ name, redact }: RoomOptions): ReturnType<typeof pageOf> {
   const redaction = createRedaction(redact)
   const page = pageOf(name)

@@ -2,24 +2,24 @@ import { openPanel } from '../browser/load-panel.ts'
 import type { Tabs } from '../link/tabs.ts'
 import type { Panel } from '../page/panel.ts'
 
-/** How the panel is found. */
+/** Where the panel loads its files from. */
 export interface PanelOptions {
-  /** The address of the folder in which the room is served; without it that of the plugin for Vite. */
+  /** The URL of the folder from which the room is served. The default is the folder that the Vite plugin serves. */
   page?: string | undefined
   /**
-   * The worker for layouts: its address, on a page with Trusted Types one of the page's own policy, or the worker itself. Without it the panel
-   * makes a policy `statecart-room` for the worker that is served with the room.
+   * The layout worker or its URL. On a page with Trusted Types, the URL must come from the page's own policy. By default
+   * the panel creates a policy named `statecart-room` for the worker that is served with the room.
    */
   worker?: Panel['worker']
 }
 
 export interface ApplicationPanel {
-  /** Shows the panel, unless it is shown; returns how to close it. */
+  /** Shows the panel, unless it is already shown. Returns a function that closes it. */
   show(options?: PanelOptions): Promise<() => void>
   toggle(): Promise<void>
 }
 
-/** The panel beside the application, with the application's own tab alone. */
+/** Creates the panel next to the application. It can only inspect the application's own tab. */
 export function createPanel(tabs: Tabs): ApplicationPanel {
   let opened: Promise<() => void> | undefined
 

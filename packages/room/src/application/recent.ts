@@ -1,23 +1,23 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 import { snapshotOf } from '../xstate5.ts'
 
-/** An event that was delivered to an actor, by reference. */
+/** An event that was delivered to an actor. It contains references, not copies. */
 export interface Delivered {
   at: number
   source: AnyActorRef | undefined
   actor: AnyActorRef
   event: AnyEventObject
-  /** The snapshot before it. */
+  /** The snapshot before the event. */
   before: Snapshot<unknown> | undefined
 }
 
 /**
- * How many of the latest events the buffer holds while no room is open. Most of what an event costs is its snapshot, which the garbage
- * collector has to move for as long as the buffer refers to it; with a thousand events the cost was twice as high.
+ * The number of events that the buffer holds while no room is open. The main cost of an event is its snapshot, which the
+ * garbage collector has to move for as long as the buffer refers to it. With 1,000 events the cost was twice as high.
  */
 const size = 250
 
-/** A ring buffer of references: nothing is copied or serialized, so that an event costs little while no room is open. */
+/** A ring buffer of references. It copies and serializes nothing, so that an event costs little while no room is open. */
 export function createRecent(now: () => number) {
   const buffer: Delivered[] = []
   let next = 0
@@ -35,7 +35,7 @@ export function createRecent(now: () => number) {
       buffer[next] = { at, source, actor, event, before: snapshotOf(actor) }
       next = next + 1 === size ? 0 : next + 1
     },
-    /** In the order in which they were delivered. */
+    /** In delivery order. */
     all: (): Delivered[] => [...buffer.slice(next), ...buffer.slice(0, next)],
   }
 }

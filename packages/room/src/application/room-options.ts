@@ -3,46 +3,51 @@ import type { AnyStateMachine } from 'xstate'
 import type { Channel } from '../link/messages.ts'
 import type { Coverage, Fault, Registry, ReplaySupport, RoomModel, Scenario } from '../registry.ts'
 
-/** What an application can tell of itself. A room works without any of it. */
+/** Options with which an application describes itself. The room works without any of them. */
 export interface RoomOptions {
-  /** What rooms call this application; otherwise the title of its page. */
+  /** The name of this application in rooms. The default is the title of its page. */
   name?: string | undefined
-  /** Whether rooms can connect. By default they can in development, and cannot in a build for production. */
+  /** Whether rooms can connect. The default is true in development and false in a production build. */
   enabled?: boolean | undefined
   /**
-   * What never leaves the page: values under keys of these names (in any case) or matching these patterns, and texts in which a pattern is
-   * found.
+   * Secrets that never leave the page: values under keys with these names (in any case) or matching these patterns, and
+   * texts that contain a match of a pattern.
    */
   redact?: readonly (string | RegExp)[] | undefined
-  /** Models of `@statecart/prove`, which give example events and expectations. */
+  /** Models of `@statecart/prove`, which provide example events and expectations. */
   models?: readonly DescribedModel[] | undefined
-  /** What each machine is for, in a sentence, by its name. */
+  /** The purpose of each machine in one sentence, by the machine's name. */
   purposes?: Readonly<Record<string, string>> | undefined
   /** The ports of the application that its faults and scenarios change. */
   world?: unknown
   faults?: readonly Fault<never>[] | undefined
-  /** Situations in which rooms can open the application, which prepares them by `prepare()` of its room before it starts. */
+  /**
+   * Situations in which rooms can open the application. The application must call `prepare()` of its room before it starts.
+   */
   scenarios?: readonly Scenario<never>[] | undefined
-  /** How the application is replayed from a recording. */
+  /** For machines that read values from ports: replays recordings with ports that return the recorded values. */
   replay?: ReplaySupport | undefined
   coverage?: Coverage | undefined
-  /** Under these the room lists the machines of `models`, in this order. */
+  /** The groups in which the room lists the machines of `models`, in this order. */
   groups?: Registry['groups']
   build?: Registry['build'] | undefined
-  /** Whether a room may start a root actor again. */
+  /** Whether a room may restart root actors. */
   canRestart?: boolean | undefined
-  /** Connects the application to its rooms: by default a `BroadcastChannel` to the windows of the same origin. */
+  /**
+   * The connection between the application and its rooms. The default is a `BroadcastChannel` to the windows of the same
+   * origin.
+   */
   channel?: Channel | undefined
 }
 
-/** A model, and the machine that it describes. */
+/** A model with the machine that it describes. */
 export type DescribedModel = RoomModel & {
   machine: AnyStateMachine
-  /** Without it the machine's id. */
+  /** The default is the machine's id. */
   name?: string | undefined
   purpose?: string | undefined
   /** The id of the group under which the room lists the machine. */
   group?: string | undefined
-  /** With the answers of a model of `@statecart/prove` the room says where the machine answers otherwise. */
+  /** The answers of a model of `@statecart/prove`. With them, the room shows where the machine behaves differently. */
   answers?: Model['answers'] | undefined
 }

@@ -4,9 +4,9 @@ import { isRunning, rootOf, type Uninspected } from '../xstate5.ts'
 /** The root actors of an application, each with its own actor system. */
 export interface Roots {
   all(): readonly AnyActorRef[]
-  /** Calls back for every root that is found from now on; returns a function that stops it. */
+  /** Calls the listener for every root that is found from now on. Returns an unsubscribe function. */
   onFound(listener: (root: AnyActorRef) => void): () => void
-  /** Calls back for a root that turns out to belong to a discarded first mount. */
+  /** Calls the listener for a root that turns out to belong to a discarded first mount. Returns an unsubscribe function. */
   onDiscarded(listener: (root: AnyActorRef) => void): () => void
 }
 
@@ -21,7 +21,7 @@ export function rootsOf(root: AnyActorRef | Roots): Roots {
 /** The actors that the room itself starts in the application. */
 const own = new WeakSet<AnyActorRef>()
 
-/** Marks an actor of the room, so that it is not taken for one of the application. */
+/** Marks an actor as the room's own, so that the room does not treat it as an actor of the application. */
 export function hidden<Ref extends AnyActorRef>(ref: Ref): Ref {
   own.add(ref)
   return ref
@@ -30,18 +30,18 @@ export function hidden<Ref extends AnyActorRef>(ref: Ref): Ref {
 export interface FoundRoots extends Roots {
   /** Adds a root that is about to start. */
   starting(ref: AnyActorRef): void
-  /** Adds the root of an actor if it runs. */
+  /** Adds the root of an actor if that root is running. */
   meet(ref: AnyActorRef): void
   note(happening: Uninspected): void
-  /** Whether a root has just started, and may still turn out to be discarded. */
+  /** Whether a root was started in the current task and may still be discarded. */
   isUndecided(): boolean
   /** Whether an actor belongs to a root that was started and not discarded. */
   isFound(ref: AnyActorRef): boolean
 }
 
 /**
- * Finds root actors by what happens to them. React's StrictMode mounts twice: the actors of the first mount are never started, or are stopped
- * in the task in which they were started, without having received an event. Both are left out.
+ * Finds root actors from inspection events. React's StrictMode mounts twice: the actors of the first mount are never
+ * started, or they are stopped in the same task without having received an event. Both are left out.
  */
 export function createRoots(): FoundRoots {
   const roots = new Set<AnyActorRef>()

@@ -6,7 +6,9 @@ import { useLink, useQuery, useRoom, useRoomShown, useWords } from '../room-cont
 import { SelectionLink } from '../selection-link.tsx'
 import './arrival.css'
 
-/** What stands above all machines: without an application, what the room is for; with one, what has gone wrong in it last. */
+/**
+ * The area above the list of machines. Without an application it explains the room; with one it shows the latest problem.
+ */
 export const Arrival = () => {
   const link = useLink()
   const isAlone = useRoomShown((room) => room.matches('alone'))

@@ -11,7 +11,7 @@ interface TransitionProps {
   readonly slot: Slot
 }
 
-/** Breakpoints before a transition's event and before its guard. Eventless transitions have none. */
+/** Buttons for breakpoints before a transition's event and before its guard. Eventless transitions have no breakpoints. */
 export const TransitionBreakpoints = ({ transition: { id, event, cause, guard }, slot }: TransitionProps) => {
   if (event === '') return null
   return (

@@ -8,7 +8,7 @@ import './breakpoints.css'
 
 export const BreakpointsTitle = () => useWords(breakpointsTexts).title
 
-/** Every breakpoint that is set. */
+/** Lists the breakpoints. */
 export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)
   const breakpoints = useQuery(link, 'breakpoints.view')?.breakpoints ?? []

@@ -4,15 +4,15 @@ export interface BreakpointsView {
   breakpoints: readonly Breakpoint[]
   /** Set while the application is paused. */
   hit: Hit | undefined
-  /** The number of events that wait to be released. */
+  /** The number of waiting events. */
   waiting: number
-  /** The first of them, in the order of their delivery. */
+  /** The first waiting events, in delivery order. */
   queue: readonly WaitingEvent[]
 }
 
 export interface WaitingEvent {
   event: string
-  /** The actor that is to receive it. */
+  /** The actor that will receive the event. */
   actor: string
 }
 

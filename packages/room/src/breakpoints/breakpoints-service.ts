@@ -11,7 +11,7 @@ import type { BreakpointServices } from './breakpoints-protocol.ts'
 import { createEntrances } from './entered.ts'
 import { createHolding } from './holding.ts'
 
-/** Of the waiting events, the room names this many. */
+/** The maximum number of waiting events that the view contains. */
 const mostNamed = 20
 
 export const createBreakpointsService: HostPart<BreakpointServices> = ({
@@ -55,7 +55,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   function watch(): void {
     if (unwatch) return
     const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
-    const unpost = interception.intercept(holding.keep)
+    const stopIntercepting = interception.intercept(holding.keep)
     const stopObserving = systems.inspect((happening) => {
       const ref = happening.actorRef as AnyActorRef
       const machine = actors.machineOf(ref)?.name
@@ -68,7 +68,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
       if (breakpoint) hold(breakpoint, ref, 'event' in happening ? happening.event.type : '')
     })
     unwatch = () => {
-      unpost()
+      stopIntercepting()
       stopObserving()
     }
   }

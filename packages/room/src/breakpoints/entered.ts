@@ -1,12 +1,12 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5-host.ts'
 
-/** Records which states actors enter, transient states included. */
+/** Detects which states actors enter, including transient states. */
 export function createEntrances(present: readonly AnyActorRef[]) {
   const last = new WeakMap<object, ReadonlySet<string>>()
   for (const ref of present) last.set(ref, statesOf(ref.getSnapshot()))
 
-  /** The ids of the states that an actor has entered by an inspection event. */
+  /** Returns the ids of the states that the actor has entered with this inspection event. */
   return (happening: InspectionEvent): string[] => {
     if (happening.type !== '@xstate.microstep' && happening.type !== '@xstate.snapshot') return []
     const before = last.get(happening.actorRef) ?? new Set<string>()

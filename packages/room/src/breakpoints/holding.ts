@@ -13,7 +13,7 @@ interface Options {
 export interface Holding {
   keep(delivery: Delivery): boolean
   count(): number
-  /** The first deliveries that wait. */
+  /** Returns the first waiting deliveries. */
   first(most: number): readonly Delivery[]
   passFirst(): void
   /** Passes deliveries until the next pause. */
@@ -22,9 +22,9 @@ export interface Holding {
 
 export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
   const waiting: Delivery[] = []
-  /** The delivery that has already been paused at. */
+  /** The delivery that caused the current pause. It must not cause another pause when it is passed. */
   let due: Delivery | undefined
-  /** Deliveries caused by the one being passed come before the others in the queue. */
+  /** The queue position for deliveries that the passed delivery causes: before all other waiting deliveries. */
   let following: number | undefined
 
   function wait(delivery: Delivery): void {
@@ -38,7 +38,7 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
     if (delivery === due) due = undefined
     following = 0
     try {
-      if (isOf(delivery)) pass(delivery)
+      if (isDeliverable(delivery)) pass(delivery)
     } finally {
       following = undefined
     }
@@ -67,8 +67,8 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
   }
 }
 
-/** Drops deliveries to stopped actors and outcomes of states that have been left. */
-function isOf(delivery: Delivery): boolean {
+/** False for deliveries to stopped actors, and for outcomes that belong to a state that has been exited. */
+function isDeliverable(delivery: Delivery): boolean {
   return isActive(delivery.target) && stillApplies(delivery)
 }
 

@@ -4,7 +4,7 @@ import { type Appearance, type Control, controlStates } from '../record/user-act
 const own = '.sc-room, .sc-room-held-banner, statecart-room'
 const hidden = '[aria-hidden="true"], [inert]'
 
-/** What the page itself shows, without the room beside it. */
+/** Whether an element is visible and belongs to the page, not to the room. */
 export function isOnPage(element: Element): boolean {
   return element.closest(`${own}, ${hidden}`) === null && isDrawn(element)
 }
@@ -15,7 +15,7 @@ function isDrawn(element: Element): boolean {
   )
 }
 
-/** Undefined where there is none, as for a password field. */
+/** Undefined for an element without a role, such as a password field. */
 export function roleOf(element: Element): string | undefined {
   const role = getRole(element) ?? undefined
   if (role === 'banner' || role === 'contentinfo')
@@ -40,12 +40,12 @@ const live =
   'output, [role="alert"], [role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
 const most = 400
 
-/** Everything with a role and a name that the page shows. */
+/** Returns the visible elements of the page that have a role and a name or text. */
 export function readPage(page: Document): Appearance[] {
   return [...page.querySelectorAll(shown)].slice(0, most).flatMap((element) => {
     const role = roleOf(element)
     if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
-    // A message goes again by itself, with the buttons in it.
+    // Skips elements inside live regions, because messages disappear automatically together with their buttons.
     if (!ofText.has(role) && element.closest(live)) return []
     const text = ofText.has(role) ? textOf(element) : ''
     const name = ofText.has(role) ? '' : nameOf(element)
@@ -54,7 +54,10 @@ export function readPage(page: Document): Appearance[] {
   })
 }
 
-/** Its longest line, which stands in one piece in the page. */
+/**
+ * Returns the longest line of an element's text. A single line occurs in the page without interruption, so a test can find
+ * it.
+ */
 function textOf(element: Element): string {
   const text =
     element instanceof HTMLElement ? (element.innerText ?? element.textContent) : element.textContent
@@ -86,7 +89,10 @@ const parts = new Set(
 )
 const withoutName = new Set(['banner', 'contentinfo', 'main', 'navigation', 'dialog', 'alertdialog'])
 
-/** How an element is found again: by role and name, and where these are not enough, by the part of the page that it is in. */
+/**
+ * Returns a locator for an element: its role and name, and if these are ambiguous, the part of the page that contains it or
+ * its index.
+ */
 export function controlOf(element: Element): Control {
   const page = element.ownerDocument
   const [role, name] = [roleOf(element), nameOf(element)]
@@ -98,7 +104,7 @@ export function controlOf(element: Element): Control {
   return within ? { role, name, within } : { role, name, nth: same.indexOf(element) }
 }
 
-/** By its role and number alone: its name contains what was typed. */
+/** Returns a locator by role and index, for an element whose name contains typed text. */
 export function namelessControlOf(element: Element): Control {
   const role = roleOf(element)
   const same = [...element.ownerDocument.querySelectorAll(selectorFor(element))].filter(
@@ -107,7 +113,7 @@ export function namelessControlOf(element: Element): Control {
   return { role, name: '', nth: same.indexOf(element) }
 }
 
-/** The elements that may have the same role. */
+/** Returns a selector for the elements that may have the same role. */
 function selectorFor(element: Element): string {
   const role = element.getAttribute('role')
   return role === null && element.tagName !== 'SELECT'

@@ -1,7 +1,10 @@
 import type { FieldFacts } from '../record/samples.ts'
 import { nameOf, roleOf } from './accessible.ts'
 
-/** What is operated by a click. A native select, and a field that is typed into, are recorded by what is put into them. */
+/**
+ * Elements that are operated by a click. Native selects and text fields are not included, because their values are recorded
+ * instead.
+ */
 export const clickable = [
   'a[href]',
   'button',
@@ -37,7 +40,7 @@ export function typedInto(field: Element): string {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
 }
 
-/** The chosen options: each has its label where it is chosen, and its number among all of the list. */
+/** Returns the selected options, each with its label and its index in the list. */
 export function optionsOf({ options, selectedOptions }: HTMLSelectElement): { label: string; at: number }[] {
   return [...selectedOptions].map((option) => ({ label: option.label, at: [...options].indexOf(option) }))
 }
@@ -64,7 +67,9 @@ const moved = new Set([
   'treeitem',
 ])
 
-/** Whether a key does something that no other event tells of: it submits, closes, or moves in a list. */
+/**
+ * Whether a key press must be recorded because no other event reports its effect: it submits, closes, or moves in a list.
+ */
 export function isPressed(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   focused: Element | null,
@@ -86,7 +91,10 @@ interface WithNavigation {
   navigation?: EventTarget & { currentEntry: { index: number } | null }
 }
 
-/** Calls back when the person goes back or forward in the history; needs a browser with the Navigation API. */
+/**
+ * Calls the listener when the user goes back or forward in the history. Needs the Navigation API. Returns an unsubscribe
+ * function.
+ */
 export function onTraversal(page: Document, listener: (to: 'back' | 'forward') => void): () => void {
   const { navigation } = (page.defaultView ?? {}) as WithNavigation
   const onNavigate = (event: Event): void => {

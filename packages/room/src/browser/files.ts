@@ -1,6 +1,6 @@
 const revokeAfter = 60_000
 
-/** Files that the machine room gives away and takes in. */
+/** Saves and opens files. */
 export const files = {
   save(name: string, content: Blob): void {
     const address = URL.createObjectURL(content)
@@ -13,7 +13,7 @@ export const files = {
     link.remove()
     setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
   },
-  /** Undefined where nothing was chosen. */
+  /** Resolves to undefined if no file was chosen. */
   pick(accept: string): Promise<string | undefined> {
     return new Promise((resolve) => {
       const input = document.createElement('input')

@@ -3,7 +3,7 @@ import type { Selection, Shown } from '../machines/room.ts'
 
 const names = ['machine', 'actor', 'state'] as const
 
-/** The parameters of the filters; those that filter nothing are left out. */
+/** Returns the URL parameters of the filters. An inactive filter is an empty string, which is left out of the URL. */
 function writtenFilters({ log, machines, running, overlay, panel }: Filters): Record<string, string> {
   return {
     log: log.text,
@@ -51,7 +51,7 @@ export function createInspectorUrl(path: string, page: Window = window) {
   }
   return {
     read,
-    /** Another selection is a step of the browser's history; other filters are not. */
+    /** A new selection adds an entry to the browser's history; a new filter replaces the current entry. */
     keep({ selection, filters }: Shown): void {
       const before = read()
       const address = addressOf(selection, filters)

@@ -1,12 +1,14 @@
 import type { Panel } from '../page/panel.ts'
 
-/** The address at which the room is served: the plugin for Vite writes it into the application's page. */
+/** Returns the URL at which the room is served. The Vite plugin writes it into the application's page. */
 function servedAt(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="statecart-room"]')
   return new URL(named?.content ?? '/__room/', document.baseURI).href
 }
 
-/** Loads the panel past the application's bundler, so that it comes with its own React and its own styles, and shows it. */
+/**
+ * Loads and shows the panel. The import bypasses the application's bundler, so that the panel has its own React and styles.
+ */
 export async function openPanel({
   page,
   ...panel

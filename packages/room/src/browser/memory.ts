@@ -1,13 +1,13 @@
 const database = 'statecart-room'
 const store = 'memory'
 
-/** Values that the room remembers from one visit to the next, by their names. */
+/** Values that the room stores between visits, by name. */
 export interface Memory {
   of(name: string): unknown
   keep(name: string, value: unknown): void
 }
 
-/** Everything is read when the room opens. Without storage, values last as long as the page. */
+/** Reads all values when the room opens. Without IndexedDB, values are lost when the page closes. */
 export async function openMemory(): Promise<Memory> {
   const opened = await openDatabase().catch(() => undefined)
   const values = opened ? await readAll(opened).catch(() => new Map<string, unknown>()) : new Map()

@@ -9,14 +9,14 @@ export const clock = { now: (): number => Date.now() }
 /** Whether the bundler has built the application for production. */
 export function isProduction(): boolean {
   try {
-    // Bundlers replace this expression as a whole; where none did, a browser has no `process`.
+    // Bundlers replace the whole expression. Without a bundler it throws in a browser, which has no `process`.
     return process.env.NODE_ENV === 'production'
   } catch {
     return false
   }
 }
 
-/** Describes this page, or this process where there is no page. */
+/** Returns a function that describes this page, or this process if there is no page. */
 export function pageOf(name: string | undefined): () => Tab {
   const since = clock.now()
   const id = `${since.toString(36)}-${Math.random().toString(36).slice(2)}`
@@ -29,7 +29,7 @@ export function pageOf(name: string | undefined): () => Tab {
   })
 }
 
-/** Calls back when the title or the address of the page has changed; returns a function that stops it. */
+/** Calls the listener when the title or the URL of the page has changed. Returns an unsubscribe function. */
 export function watchMoves(tab: () => Tab, listener: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined
   const identity = () => `${tab().address} ${tab().title}`
@@ -41,7 +41,8 @@ export function watchMoves(tab: () => Tab, listener: () => void): () => void {
   }
   const title = new MutationObserver(compare)
   title.observe(document.head, { childList: true, subtree: true, characterData: true })
-  // Where a browser lacks the Navigation API, a change made by the application's script is seen with the next change of the title.
+  // Without the Navigation API, a URL change by the application's script is only detected with the next change of the
+  // title.
   const { navigation }: { navigation?: EventTarget } = window
   navigation?.addEventListener('currententrychange', compare)
   window.addEventListener('popstate', compare)

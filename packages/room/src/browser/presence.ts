@@ -1,4 +1,7 @@
-/** Detects that a page has closed or crashed: its Web Lock is released with it. Without Web Locks, no loss is reported. */
+/**
+ * Detects that a page has closed or crashed, because the browser then releases its Web Lock. Without Web Locks, no loss is
+ * reported.
+ */
 export const presence = {
   hold(id: string): () => void {
     let letGo: () => void = () => undefined
@@ -22,7 +25,7 @@ export const presence = {
   },
 }
 
-/** Node has none. */
+/** Undefined in Node, which has no Web Locks. */
 function locks(): LockManager | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks
 }

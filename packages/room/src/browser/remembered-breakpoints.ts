@@ -2,7 +2,7 @@ import { type Breakpoint, isBreakpoint } from '../machines/breakpoints.ts'
 
 const key = 'statecart-breakpoints'
 
-/** The breakpoints of this tab, which a reload keeps; without session storage they end with the page. */
+/** Stores the breakpoints of this tab across reloads. Without session storage they are lost on a reload. */
 export const rememberedBreakpoints = {
   read(): readonly Breakpoint[] {
     try {
@@ -17,7 +17,7 @@ export const rememberedBreakpoints = {
       if (breakpoints.length > 0) sessionStorage.setItem(key, JSON.stringify(breakpoints))
       else sessionStorage.removeItem(key)
     } catch {
-      // They are still set in this page.
+      // Without storage, the breakpoints still apply until the page is closed.
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Channel, Message } from '../link/messages.ts'
 
-/** A broadcast channel between the windows of this site; without browser support, it delivers nothing. */
+/** Creates a broadcast channel between the windows of this origin. Without browser support, it delivers nothing. */
 export function createRoomChannel(name: string): Channel {
   const channel = opened(name)
   return {
@@ -17,7 +17,7 @@ export function createRoomChannel(name: string): Channel {
 function opened(name: string): BroadcastChannel | undefined {
   try {
     const channel: BroadcastChannel & { unref?(): void } = new BroadcastChannel(name)
-    // In Node a channel would keep the process from ending.
+    // In Node an open channel would keep the process alive.
     channel.unref?.()
     return channel
   } catch {

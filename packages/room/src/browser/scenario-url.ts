@@ -2,14 +2,14 @@ import type { Scenario } from '../registry.ts'
 
 const parameter = 'scenario'
 
-/** The address at which an application opens in a scenario. */
+/** Returns the URL that opens an application in a scenario. */
 export function scenarioUrl({ id, path }: Pick<Scenario, 'id' | 'path'>): string {
   const { origin, pathname, searchParams, hash } = new URL(path, location.origin)
   searchParams.set(parameter, id)
   return `${origin}${pathname}?${searchParams}${hash}`
 }
 
-/** The id of the scenario that the query of an address names. */
+/** Returns the id of the scenario that a query string names. */
 export function scenarioIn(query: string): string | undefined {
   return new URLSearchParams(query).get(parameter) ?? undefined
 }

@@ -1,4 +1,4 @@
-/** Ctrl+Alt+I, wherever the focus is; a server that renders a page has no keys. */
+/** Calls the action on Ctrl+Alt+I, wherever the focus is. Does nothing during server-side rendering. */
 export function onShortcut(action: () => void): void {
   if (typeof document === 'undefined') return
   addEventListener(

@@ -4,7 +4,7 @@ import type { Appearance, Control, PageSession, UserAction } from '../record/use
 import { controlOf, isOnPage, namelessControlOf, readPage } from './accessible.ts'
 import { clickable, fieldOf, isPressed, onTraversal, optionsOf, typedInto } from './controls.ts'
 
-/** Writes down what a person does in a page, until it is stopped. */
+/** Records the user's actions in a page until it is stopped. */
 export interface UserActions {
   count(): number
   stop(): PageSession
@@ -12,7 +12,7 @@ export interface UserActions {
 
 const nothingTyped = { meaning: 'text', number: 0, text: '' } as const
 
-/** What the page shows at one moment, and where the focus is. */
+/** The visible elements of the page and the focused element at one moment. */
 interface Look {
   seen: readonly Appearance[]
   focused: Element | null
@@ -26,8 +26,8 @@ type Act = UserAction extends infer Action
 type Draft = { at: number; act: Act; field: Element | undefined; appeared: readonly Appearance[] }
 
 /**
- * An action begins with the first event of its gesture (the pressed button, the first character), before the application has heard of it.
- * What the page shows then is the result of the action before.
+ * An action begins with the first event of its gesture (pointer down, first character), before the application handles that
+ * event. The page content at this moment is the result of the previous action.
  */
 export function watchUserActions(page: Document, now: () => number): UserActions {
   const typed = createTypedValues(now)
@@ -38,7 +38,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     address: location.pathname + asked(location.search),
     shown: choose(before.seen, [], typed.without),
   }
-  /** What the page showed when the mouse button or the key went down. */
+  /** The content of the page when the mouse button or the key was pressed. */
   let gesture: Look | undefined
   let submitsByKey = false
 
@@ -46,7 +46,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     return { seen: readPage(page), focused: page.activeElement }
   }
 
-  /** Ends the last action with what the page shows now. */
+  /** Completes the last action with the current content of the page. */
   function settle(after: Look): void {
     const last = drafts.at(-1)
     if (last) {
@@ -62,7 +62,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     gesture = undefined
   }
 
-  /** What was typed into a field is complete when something else is done, or when the field is left. */
+  /** Stores the typed value. It is complete when the next action begins or when the field loses focus. */
   function finish({ act, field }: Draft, focused: Element | null = page.activeElement): void {
     if (act.kind !== 'fill' || !field) return
     act.value = typed.kind(meaningOf(fieldOf(field)), typedInto(field))
@@ -83,7 +83,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const [target] = event.composedPath()
     if (!event.isTrusted || !(target instanceof Element)) return
     const element = target.closest(clickable)
-    // The browser clicks the button of a form in which Enter was pressed.
+    // When Enter submits a form, the browser also clicks the submit button. That click is not a separate action.
     if (!element || !isOnPage(element) || (submitsByKey && element !== page.activeElement)) return
     const on = named(element)
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
@@ -155,7 +155,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 }
 
-/** Without the parameters that open a room. */
+/** Returns the query string without the parameter that opens a room. */
 function asked(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('inspect')
@@ -163,7 +163,7 @@ function asked(search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Whether a click in the middle of the control would meet something else. */
+/** Whether a click at the center of the control would hit another element. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4) return true

@@ -1,6 +1,9 @@
 import type { UserActions } from './user-actions.ts'
 
-/** Watches the page that this code runs in; its code is loaded when a recording begins. Undefined where there is no page. */
+/**
+ * Records the user's actions in this page. The code is lazy-loaded when a recording begins. Resolves to undefined without a
+ * page.
+ */
 export async function watchPage(now: () => number): Promise<UserActions | undefined> {
   if (!hasPage()) return undefined
   const { watchUserActions } = await import('./user-actions.ts')

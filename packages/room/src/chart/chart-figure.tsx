@@ -29,17 +29,20 @@ interface Props {
   readonly layouts: readonly ChartLayout[]
   readonly marks: Marks
   readonly closed: readonly string[]
-  /** The state that another part of the room points at. */
+  /** The selected state. The chart moves it into view. */
   readonly shown: string | undefined
   readonly onState: (id: string, at: ClickPlace) => void
   readonly onTransition: (id: string, at: ClickPlace) => void
   readonly onFold: (id: string) => void
-  /** The background was clicked, or Escape pressed. */
+  /** Called when the background is clicked or Escape is pressed. */
   readonly onClear: () => void
   readonly children?: ReactNode
 }
 
-/** The chart in a frame, with pan and zoom. It opens where it can be read, and follows what is active until the user moves it. */
+/**
+ * The chart in a frame with pan and zoom. It opens at a readable scale and follows the active states until the user moves
+ * it.
+ */
 export const ChartFigure = (props: Props) => {
   const { machine, chart, layouts, marks, closed, shown, onState, onTransition, onFold, onClear, children } =
     props
@@ -49,7 +52,7 @@ export const ChartFigure = (props: Props) => {
   const frame = useSelector(actor, ({ context }) => context.frame)
   const mode = useSelector(actor, ({ value }) => value)
   const { layout, focus, focused } = useDrawn(chart, layouts, frame, closed, marks.active)
-  /** Nothing is drawn before its place is known: it would be seen moving there. */
+  /** The chart is not rendered before its position is known, so that it does not visibly jump. */
   const isMeasured = useSelector(
     actor,
     ({ context }) => context.frame.width > 0 && context.drawing.width === layout?.width,
@@ -64,7 +67,7 @@ export const ChartFigure = (props: Props) => {
     const box = layout && shown !== undefined ? nameBox(shown, chart, layout) : undefined
     if (box && isMeasured) actor.send({ type: 'view.show', box })
   }, [actor, chart, layout, shown, isMeasured])
-  /** Rounded, so that not every step of a zoom draws everything anew. */
+  /** Rounded, so that not every step of a zoom renders the whole chart again. */
   const step = Math.round(Math.log2(view.scale) * 4)
   const summarized = useMemo(
     () => (layout ? summarizedAt(chart, layout, 2 ** (step / 4)) : []),
@@ -135,7 +138,7 @@ export const ChartFigure = (props: Props) => {
   )
 }
 
-/** The layout that suits the frame, folded; and what of it is to be seen. */
+/** Returns the layout that fits the frame, with the closed states folded, and the parts of it that should be in view. */
 function useDrawn(
   chart: Chart,
   layouts: readonly ChartLayout[],

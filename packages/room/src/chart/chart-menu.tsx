@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What can be done with the selected part of the chart, beside it. */
+/** A menu next to the selected state or transition, with its actions. */
 export const ChartMenu = ({ picking, chart, onClose, ...rest }: Props) => {
   const { picked, at } = useSelector(picking, ({ context }) => context)
   const state = chart.states.find(({ id }) => id === picked)
@@ -39,7 +39,7 @@ export const ChartMenu = ({ picking, chart, onClose, ...rest }: Props) => {
 
 interface FrameProps {
   readonly title: string
-  /** Where the pointer was, in the page's coordinates. */
+  /** The position of the pointer, in viewport coordinates. */
   readonly at: { readonly x: number; readonly y: number }
   readonly onClose: () => void
   readonly children: ReactNode

@@ -12,7 +12,7 @@ interface Props {
   readonly isWhole: boolean
 }
 
-/** Zoom, the whole chart, and the switch that makes the chart follow what is active. */
+/** Buttons that zoom, show the whole chart, and make the chart follow the active states. */
 export const ChartTools = ({ view, scale, isFollowing, isWhole }: Props) => {
   const words = useWords(chartTexts)
   return (

@@ -17,9 +17,9 @@ import { ChartMenu } from './chart-menu.tsx'
 
 interface Props {
   readonly machine: MachineInfo
-  /** How the actor stands, now or at an earlier moment. */
+  /** The state of the actor, now or at an earlier moment. */
   readonly view: ActorView | undefined
-  /** Undefined while no actor runs the machine: then the chart can only be looked at. */
+  /** Undefined while no actor runs the machine. The chart is then read-only. */
   readonly slot: Slot | undefined
   readonly overlay: Overlay | undefined
 }
@@ -29,10 +29,10 @@ interface LaidOutProps extends Props {
   readonly picking: ActorRefFrom<typeof pickingMachine>
 }
 
-/** The chart of a machine, on which everything acts: it fills its parent. */
+/** The interactive chart of a machine. It fills its parent. */
 export const MachineChart = (props: Props) => <Folding key={props.machine.name} {...props} />
 
-/** A large chart is laid out anew when a state is folded or unfolded. */
+/** Computes a new layout of a large chart when a state is folded or unfolded. */
 const Folding = ({ slot, ...rest }: Props) => {
   const picking = useActorRef(pickingMachine, { input: { closed: foldedAtFirst(rest.machine) } })
   const closed = useSelector(picking, ({ context }) => context.closed)
@@ -60,7 +60,7 @@ const Live = (props: LaidOutProps & { readonly slot: Slot }) => {
 
 interface ChartProps extends LaidOutProps {
   readonly events: readonly Sendable[]
-  /** Sends an event that carries nothing. */
+  /** Sends an event without a payload. */
   readonly onSend: ((type: string) => void) | undefined
 }
 

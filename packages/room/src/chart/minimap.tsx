@@ -8,7 +8,7 @@ interface Props {
   readonly chart: Chart
   readonly layout: ChartLayout
   readonly active: ReadonlySet<string>
-  /** What is not to be covered. */
+  /** The area that the minimap must not cover. */
   readonly focus: Box | undefined
   readonly view: View
   readonly frame: Size
@@ -17,7 +17,10 @@ interface Props {
 
 const most = { width: 160, height: 104 }
 
-/** The whole chart in small, with the part that the frame shows, where it does not show all of it; a press leads there. */
+/**
+ * A small drawing of the whole chart that marks the visible part. Hidden when the frame shows the whole chart. A press
+ * moves the view to that position.
+ */
 export const Minimap = ({ chart, layout, active, focus, view, frame, actor }: Props) => {
   const { width, height } = layout
   const leaves = useMemo(

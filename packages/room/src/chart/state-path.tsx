@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The states whose names are out of view, from the outermost to the innermost: those around the active state, or around the middle of the
- * frame where that state is out of view itself. A click leads to the name.
+ * Lists the enclosing states whose names are out of view, from the outermost to the innermost: those around the active
+ * state, or around the middle of the frame if the active state itself is out of view. A click moves the name into view.
  */
 export const StatePath = ({ chart, layout, view, frame, marks, focused, onShow }: Props) => {
   const own = focused === undefined ? undefined : layout.states[focused]

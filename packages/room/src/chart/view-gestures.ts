@@ -8,7 +8,7 @@ const step = 60
 const growth = 1.25
 const origin: Place = { x: 0, y: 0 }
 
-/** Measures the frame and listens to wheel and pointer; returns a function that stops it. */
+/** Measures the frame and listens to wheel and pointer events. Returns a function that stops it. */
 export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top } = frame.getBoundingClientRect()
@@ -25,7 +25,7 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
     event.preventDefault()
     view.send({ type: 'view.zoom', factor: Math.exp(-event.deltaY / 300), at: placeOf(event) })
   }
-  /** Where the pointers that are down were seen last. */
+  /** The last position of each pressed pointer. */
   const down = new Map<number, Place>()
   const pressed = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -41,7 +41,7 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
     if (before.length === 2) view.send({ type: 'view.pinched', ...pinchOf(before, [...down.values()]) })
     else view.send({ type: 'view.dragged', at: placeOf(event) })
   }
-  /** The finger that is left goes on dragging. */
+  /** When one of two fingers is lifted, the other one continues to drag. */
   const dropped = ({ pointerId }: PointerEvent) => {
     down.delete(pointerId)
     const [left] = down.values()
@@ -62,7 +62,7 @@ export function listenToFrame(frame: HTMLElement, view: ViewActor): () => void {
   }
 }
 
-/** How two fingers have moved, together and apart. */
+/** Returns the movement and the scale factor of a two-finger gesture. */
 function pinchOf(before: readonly Place[], after: readonly Place[]) {
   const distance = gapOf(before)
   return {

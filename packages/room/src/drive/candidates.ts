@@ -3,8 +3,8 @@ import type { RoomModel } from '../registry.ts'
 import { isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 
 /**
- * Every event that is possible in a snapshot: the model's examples, and the other event types of its states without a payload. For a wildcard
- * that is tried first for no example, a type is made up.
+ * Returns every event that is possible in a snapshot: the model's examples, and the other event types of the active states
+ * without a payload. For a wildcard that no example matches first, the event gets a made-up type.
  */
 export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): AnyEventObject[] {
   const known = examplesOf(model, snapshot)
@@ -21,17 +21,17 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
     .map((event) => withPresentState(event, snapshot))
 }
 
-/** Many actions read parts of an output, and throw where there is none: an empty one comes second. */
+/** Many actions read properties of an output and throw if it is undefined, so the second guess has an empty output. */
 function guessesFor(type: string): AnyEventObject[] {
   return type.startsWith('xstate.done.actor.') ? [{ type }, { type, output: {} }] : [{ type }]
 }
 
-/** A type of the events that a descriptor stands for. */
+/** Returns an event type that a descriptor matches. */
 export function typeFor(descriptor: string): string {
   return isWildcard(descriptor) ? descriptor.replace(/\*$/, 'any') : descriptor
 }
 
-/** An event by which XState tells the state of a child can only tell the present one. */
+/** Replaces the snapshot in an `xstate.snapshot.*` event, which can only contain the child's current snapshot. */
 export function withPresentState(
   event: AnyEventObject,
   { children }: Pick<AnyMachineSnapshot, 'children'>,
@@ -46,7 +46,7 @@ export function examplesOf(model: RoomModel | undefined, { context }: AnyMachine
   return [...(of?.(context as never, samples) ?? []), ...(model?.events ?? [])]
 }
 
-/** An outcome, and the state of an actor, need that actor to be active; a delay needs its state to be active. */
+/** Done, error and snapshot events require that their actor is active; a delay requires that its state is active. */
 export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const { status, children } = snapshot
   if (status !== 'active') return false
@@ -56,12 +56,12 @@ export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject
   return !isDelay(type) || nodesIn(snapshot).some((node) => node.transitions.has(type))
 }
 
-/** The id of the invoked actor whose outcome an event is. */
+/** Returns the id of the invoked actor to which a done or error event belongs. */
 export function actorOf(type: string): string | undefined {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 }
 
-/** The id of the child whose state an event tells. */
+/** Returns the id of the child to which a snapshot event belongs. */
 export function toldActorOf(type: string): string | undefined {
   return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
 }

@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
 
-/** How xstate describes `sendTo` and `sendParent`; no public API tells what an action would send. */
+/** XState's internal form of `sendTo` and `sendParent`. No public API returns the event that an action would send. */
 interface SendAction {
   type: 'xstate.sendTo'
   to: unknown
   event: unknown
 }
 
-/** The actor that xstate has resolved, and the event, of a `sendTo` that is about to be executed. */
+/** The resolved target and the event of a `sendTo` action that is about to be executed. */
 export interface Sent {
   to: unknown
   event: AnyEventObject
@@ -16,7 +16,9 @@ export interface Sent {
 
 export const sendActionType = 'xstate.sendTo'
 
-/** The running child of an actor whose own actions send events of this type to it: only that child can bring such an event about. */
+/**
+ * Returns the running child whose actions send events of this type to the actor. Only that child can cause such an event.
+ */
 export function senderOf(ref: AnyActorRef, type: string): AnyActorRef | undefined {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return undefined
@@ -42,7 +44,7 @@ function isSendAction(action: unknown): action is SendAction {
   return typeof action === 'function' && 'type' in action && action.type === sendActionType && 'to' in action
 }
 
-/** An event that is computed from the event before may need more than there is here. */
+/** The event expression may throw, because it may read data of the triggering event that is not available here. */
 function eventOf({ event }: SendAction, given: object): AnyEventObject | undefined {
   if (typeof event !== 'function') return event as AnyEventObject
   try {

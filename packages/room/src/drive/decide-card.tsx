@@ -11,7 +11,7 @@ interface Props {
   readonly machine: MachineInfo
 }
 
-/** Chooses simulated answers of a machine's promises. */
+/** Lets the user choose simulated answers for the promises of a machine. */
 export const DecideCard = ({ link, machine: { name } }: Props) => {
   const words = useWords(decideTexts)
   const command = useCommand(link)
@@ -53,7 +53,7 @@ interface OwnAnswerProps {
   readonly promise: string
 }
 
-/** An answer that is typed, for a promise of which nothing is known or another answer is wanted. */
+/** A form for a typed answer, for a promise without known answers or to use another answer. */
 const OwnAnswer = ({ link, machine, promise }: OwnAnswerProps) => {
   const words = useWords(decideTexts)
   const set = async (submit: FormEvent<HTMLFormElement>) => {

@@ -39,13 +39,13 @@ function lineOf(
 ): Decidable {
   const present = decisions.of(name, id)
   const offered = present && offers.find(({ decision }) => isSame(decision, present))
-  // An answer that was typed is a choice as long as it is chosen.
+  // A typed answer is listed only while it is selected.
   const typed = present && !offered ? [offerOf(present, 'typed', plain)] : []
   const choices = [...offers, ...typed].map(({ decision: _, ...choice }) => choice)
   return { id, choices, chosen: present && (offered?.id ?? 'typed') }
 }
 
-/** The promises of a machine, and the answers that its model knows or the log has seen. */
+/** Returns the promises of a machine, each with the answers from its model and from the event log. */
 function decidableIn({ machines, learnt, plain }: HostCore, name: string) {
   const known = machines.named(name)
   if (!known) return []
@@ -53,7 +53,7 @@ function decidableIn({ machines, learnt, plain }: HostCore, name: string) {
   return promisesOf(known.machine).map((id) => ({ id, offers: offersOf(id, model, plain) }))
 }
 
-/** Invoked promises by their id, and those that are only spawned by the name of their source. */
+/** Returns the ids of invoked promises, and the source names of promises that are only spawned. */
 function promisesOf(machine: AnyStateMachine): string[] {
   const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke)
   const invoked = invokes.filter(({ src }) => isPromiseLogic(actorLogicOf(machine, src)))
@@ -101,7 +101,7 @@ function answerOf(decision: Decision): unknown {
   return decision.kind === 'fails' ? decision.error : undefined
 }
 
-/** Nothing typed is an answer without a value. */
+/** Returns undefined if the text is not JSON. An empty text is an answer without a value. */
 function parsed(text: string): { value: unknown } | undefined {
   try {
     return { value: text.trim() === '' ? undefined : JSON.parse(text) }

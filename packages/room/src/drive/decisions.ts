@@ -9,7 +9,7 @@ import { logicOf, replaceLogic, sourceOf } from '../xstate5-host.ts'
 
 /** The simulated answers of promises, by the machine's name and the promise's id or source. */
 export interface Decisions {
-  /** Applies until the returned function is called. */
+  /** Sets a decision. Returns a function that revokes it. */
   decide(machine: string, promise: string, decision: Decision): () => void
   of(machine: string, promise: string): Decision | undefined
   revoke(machine: string, promise: string): void
@@ -52,26 +52,29 @@ export function createDecisions(
     }
   }
 
-  function steer(ref: AnyActorRef): void {
+  function applyDecisions(ref: AnyActorRef): void {
     const logic = logicOf(ref)
     if (parentOf(ref) && isPromiseLogic(logic)) replaceLogic(ref, decidedLogic(logic))
   }
 
-  /** A promise is given its logic anew after it is created and before it starts, wherever its machine has that logic from. */
+  /**
+   * Replaces the logic of each promise between its creation and its start. This works wherever the machine defines that
+   * logic.
+   */
   function watch(): void {
     if (unwatch) return
     const stopInspecting = systems.inspect((happening) => {
-      if (happening.type === '@xstate.actor') steer(happening.actorRef as AnyActorRef)
+      if (happening.type === '@xstate.actor') applyDecisions(happening.actorRef as AnyActorRef)
     })
-    // The children of an initial state are created with the root, and start with it.
-    const stopFinding = systems.roots.onFound((root) => presentActors(root).forEach(steer))
+    // Children of the initial state are created together with the root, before it is found, and start with it.
+    const stopFinding = systems.roots.onFound((root) => presentActors(root).forEach(applyDecisions))
     unwatch = () => {
       stopInspecting()
       stopFinding()
     }
   }
 
-  function restWhereNothingIsDecided(): void {
+  function unwatchIfUnused(): void {
     if (decided.size > 0) return
     unwatch?.()
     unwatch = undefined
@@ -79,7 +82,7 @@ export function createDecisions(
 
   function revoke(machine: string, promise: string): void {
     decided.delete(keyOf(machine, promise))
-    restWhereNothingIsDecided()
+    unwatchIfUnused()
   }
 
   return {
@@ -94,7 +97,7 @@ export function createDecisions(
     revoke,
     forgetAll() {
       decided.clear()
-      restWhereNothingIsDecided()
+      unwatchIfUnused()
     },
   }
 }

@@ -19,39 +19,45 @@ export interface Choice {
 
 export interface DecideServices {
   'decide.list'(machine: string): readonly Decidable[]
-  /** Sets the answer of this promise for all instances of the machine; without a choice, the real one. */
+  /**
+   * Sets the answer of this promise for all instances of the machine. Without a choice, the promise gives its real answer
+   * again.
+   */
   'decide.choose'(machine: string, promise: string, choice: string | undefined): void
-  /** Lets the promise succeed or fail with a typed answer; returns whether the answer is JSON. */
+  /** Lets the promise succeed or fail with a typed answer. Returns whether the answer is valid JSON. */
   'decide.answer'(machine: string, promise: string, kind: 'succeeds' | 'fails', answer: string): boolean
 }
 
 /** An event that can be sent to an actor. */
 export interface Sendable {
   type: string
-  /** Whether the type stands for many, of which one has to be typed. */
+  /** Whether the type is a wildcard, so that the user has to type a concrete type. */
   isWildcard: boolean
-  /** Of the first example; empty where nothing is known of it. */
+  /** The payload of the first example; empty if no example is known. */
   payload: Plain
   source: PayloadSource
-  /** What became of the last one that was typed. */
+  /** The result of the last attempt to send this event. */
   last: 'sent' | 'notJson' | readonly ShapeProblem[] | undefined
 }
 
 export interface SendServices {
   'send.events'(sessionId: string): readonly Sendable[]
-  /** Sends an event with what was typed, if it is of the kind that the machine takes; for a wildcard its type is typed too. */
+  /**
+   * Sends an event with the typed payload if the payload has the expected shape. For a wildcard, `typed` is the concrete
+   * event type.
+   */
   'send.event'(sessionId: string, type: string, payload: string, typed?: string | undefined): void
 }
 
-/** One event of a path that was played. */
+/** One event of a played path. */
 export interface PathStepView {
   event: string
   payload: Plain
-  /** The room simulated it: an outcome, a delay or a restart. */
+  /** Whether the room simulated the event: an outcome, a delay or a restart. */
   isOutcome: boolean
-  /** The states of the machine after it. */
+  /** The states of the machine after the event. */
   states: readonly string[]
-  /** The child that was given the event, so that it sends the next one to the actor. */
+  /** The child that received the event. It makes the child send the next event to the actor. */
   child: string | undefined
 }
 
@@ -61,7 +67,7 @@ export type PlayedPathEnd =
   /** The actor passed through the state, which is transient. */
   | 'passed'
   | 'noWay'
-  /** The live actor went to another state, because of an actor that it invokes. */
+  /** The live actor reached another state because of an actor that it invokes. */
   | 'diverged'
 
 export interface PlayedPath {
@@ -69,32 +75,34 @@ export interface PlayedPath {
   state: string
   steps: readonly PathStepView[]
   end: PlayedPathEnd
-  /** Where there is no way: the events whose payload neither a model gives nor the log has seen. */
+  /** If there is no path: the events for which neither a model nor the log provides a payload. */
   unknown?: readonly string[]
-  /** The events without which there is no path, and which no running actor can send now. */
+  /** The events that a path would need and that no running actor can send now. */
   impossible: readonly string[]
-  /** Outcomes and delays of the actor are paused. */
+  /** Whether outcomes and delays of the actor are paused. */
   isHeld: boolean
 }
 
 export type Restarted =
-  /** It is the same actor, in its initial state. */
+  /** The same actor is in its initial state again. */
   | 'restarted'
-  /** It had ended: a new actor with the same logic and options has been started. Views of the old one do not show it. */
+  /**
+   * The actor had ended, so a new actor with the same logic and options was started. Views of the old actor do not show it.
+   */
   | 'anew'
-  /** It has ended, and the actor that it belongs to would have to start it. */
+  /** The actor has ended, and only its parent could start it. */
   | 'ended'
-  /** It runs other logic than a machine, which cannot be set back. */
+  /** The actor does not run a machine, so it cannot be reset. */
   | 'noMachine'
-  /** The application does not allow it. */
+  /** The application does not allow a restart. */
   | 'refused'
 
 export interface DriveServices {
-  /** The latest path that was played on an actor. */
+  /** Returns the latest path that was played on an actor. */
   'drive.lastPath'(sessionId: string): PlayedPath | undefined
   /** Searches the shortest path to a state and plays it. */
   'drive.goTo'(sessionId: string, state: string): PlayedPath | undefined
-  /** Starts an actor again. */
+  /** Restarts an actor. */
   'drive.restart'(sessionId: string): Restarted
   /** Resumes the outcomes and delays of a paused actor. */
   'drive.release'(sessionId: string): void

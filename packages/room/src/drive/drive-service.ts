@@ -72,7 +72,7 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
   return 'restarted'
 }
 
-/** The types of events whose payload nothing is known of: with one of them there may be a way. */
+/** Returns the event types without a known payload. With the right payload, one of them may make a path possible. */
 function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []

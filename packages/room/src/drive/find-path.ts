@@ -15,7 +15,7 @@ export interface PathStep {
   states: readonly string[]
   /** The key (see `keyOf`) of the snapshot after it. */
   key: string
-  /** The child that is given the event, where it is not the actor itself. */
+  /** The child that receives the event, if it is not the actor itself. */
   child?: string
 }
 
@@ -29,14 +29,14 @@ const most = 4_000
 const mostOfChild = 300
 
 /**
- * The shortest path from the actor's current snapshot to a state, by its id; if there is none, the shortest path after a restart. The actor
- * itself is not changed.
+ * Returns the shortest path from the actor's current snapshot to a state (given by its id). If there is none, returns the
+ * shortest path after a restart. The actor itself is not changed.
  */
 export function findPath(
   ref: AnyActorRef,
   state: string,
   model: RoomModel | undefined,
-  /** The types of events that cannot be brought about. */
+  /** The event types that cannot be caused. */
   impossible: ReadonlySet<string>,
 ): readonly PathStep[] | undefined {
   const snapshot: unknown = ref.getSnapshot()
@@ -48,7 +48,7 @@ export function findPath(
   return seek(search, { snapshot, steps: [] }) ?? findPathAfterRestart(search, state)
 }
 
-/** The events that lead a child to send its parent an event of this type; the child is not changed. */
+/** Returns the events that make a child send its parent an event of this type. The child itself is not changed. */
 export function findSending(
   child: AnyActorRef,
   { type, ...payload }: AnyEventObject,
@@ -57,7 +57,7 @@ export function findSending(
   if (!isMachineSnapshot(snapshot)) return undefined
   const possible = (before: AnyMachineSnapshot) => {
     const others = candidates(before, undefined)
-    // What the parent should be told may first have to be put into the child, as values are into a form.
+    // The payload for the parent may first have to be entered into the child, like values into a form.
     return [...others, ...others.map((other) => ({ ...payload, ...other }))]
   }
   const isEnd = ({ sent }: Successor) =>
@@ -98,7 +98,7 @@ function seek(search: Search, from: Place): readonly PathStep[] | undefined {
   return undefined
 }
 
-/** Whether the state is reached, either to rest there or to pass through. */
+/** Whether the machine enters the state, either to stay there or to pass through. */
 function leadsTo({ after, passed }: Successor, state: string): boolean {
   return isIn(after, state) || passed.has(state)
 }
@@ -146,8 +146,8 @@ function simulate(
 }
 
 /**
- * Snapshots that the model does not distinguish have the same key, so that the search is finite; but what history states remember distinguishes
- * them.
+ * Snapshots that the model does not distinguish have the same key, so that the search is finite. Snapshots with different
+ * values of history states have different keys.
  */
 export function keyOf(
   { value, context, status, historyValue }: AnyMachineSnapshot,
@@ -158,7 +158,7 @@ export function keyOf(
   return JSON.stringify([status, value, remembered.sort(), compared], (_, part: unknown) => writable(part))
 }
 
-/** What JSON refuses or loses. */
+/** Converts values that JSON rejects or loses. */
 function writable(part: unknown): unknown {
   if (typeof part === 'bigint') return `${part}n`
   return part instanceof Map || part instanceof Set ? [...part] : part

@@ -3,9 +3,12 @@ import { isPromiseLogic } from '../host/actor-kinds.ts'
 import { parentOf } from '../xstate5.ts'
 import { isMachineSnapshot, logicOf, replaceLogic, scopeOf } from '../xstate5-host.ts'
 
-/** Promises that were started without running their effect: the room resolves them, until they are released. */
+/**
+ * Starts promises without running their effects, so that the room can resolve them. The effects run when the promises are
+ * released.
+ */
 export interface IdleEffects {
-  /** Promises that the machine invokes while `work` runs do not run their effect. */
+  /** Promises that the machine invokes while `work` runs start without running their effect. */
   during(ref: AnyActorRef, work: () => void): void
   isIdle(child: AnyActorRef): boolean
   /** Runs the effects of an actor's promises that are still pending. */

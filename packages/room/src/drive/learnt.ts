@@ -4,18 +4,18 @@ import type { EventLog } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomMachine, RoomModel } from '../registry.ts'
 
-/** What is known of the payload of an event: a model gives it, the log has seen it, or nothing is. */
+/** The source of the known payload of an event: a model, the event log, or none. */
 export type PayloadSource = 'model' | 'seen' | 'unknown'
 
-/** The models of machines, completed with the events that they have received. */
+/** The models of machines, completed with the events that the machines have received. */
 export interface Learnt {
   modelOf(machine: RoomMachine | undefined): RoomModel | undefined
   sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
 }
 
-/** Of each type of event, this many payloads are remembered. */
+/** The maximum number of remembered payloads per event type. */
 const most = 5
-/** How many objects and lists of a context tell two snapshots apart in a search. */
+/** The maximum number of objects and lists of a context that a search compares. */
 const mostCompared = 100
 
 type ByType = Map<string, AnyEventObject[]>
@@ -70,7 +70,7 @@ export function createLearnt(
   }
 }
 
-/** Whether two events have the same parts. */
+/** Whether two events have the same properties (shallow comparison). */
 function isSame(one: AnyEventObject, other: AnyEventObject): boolean {
   const names = Object.keys(one)
   return (

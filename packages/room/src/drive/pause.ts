@@ -62,7 +62,7 @@ function isOutcomeOrDelay({ source, target, event: { type } }: Delivery): boolea
   return isDelay(type) ? source === target : actorOf(type) !== undefined
 }
 
-/** Whether a delayed delivery is still valid: the state that waits for it may have been left. */
+/** Whether a held delivery is still valid. It is not if the state that waits for it has been exited. */
 export function stillApplies(delivery: Delivery): boolean {
   if (!isOutcomeOrDelay(delivery)) return true
   const {

@@ -8,19 +8,19 @@ import { senderOf } from './child-events.ts'
 import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
-/** Gives up after this many events, when the actor never reaches the target. */
+/** The maximum number of events. If the actor has not reached the target by then, the search is given up. */
 const longest = 40
 
 export interface Played {
   steps: readonly PathStep[]
   end: 'arrived' | 'passed' | 'diverged' | 'noWay'
-  /** The types of the events that only a child of the actor sends, and cannot be brought to send. */
+  /** The types of events that only a child of the actor sends and that it cannot be made to send. */
   impossible: readonly string[]
 }
 
 /**
- * Drives a live actor to a state. Invoked actors may answer unpredictably on the path: when the actor is not in the expected state, a new
- * path is searched from there.
+ * Drives a live actor to a state. Invoked actors may answer unpredictably on the path: if the actor is not in the expected
+ * state, a new path is searched from its current state.
  */
 export function play(
   interception: Interception,
@@ -46,7 +46,10 @@ export function play(
   return ended(steps.length === 0 ? 'noWay' : 'diverged')
 }
 
-/** Detects that an actor has passed through a state without resting there: the state is transient, or its entry actions lead on. */
+/**
+ * Detects that an actor has passed through a state without staying there, because the state is transient or its entry
+ * actions cause another transition.
+ */
 function watchFor(ref: AnyActorRef, state: string) {
   let wasIn = false
   const { unsubscribe } = ref.system.inspect((happening) => {
@@ -95,7 +98,7 @@ function follow(
   return gone
 }
 
-/** Leads a child to send its parent an event, as the application would; returns the events that the child was given. */
+/** Makes a child send its parent an event, as the application would. Returns the events that the child received. */
 function bringAbout(
   interception: Interception,
   child: AnyActorRef,
@@ -113,7 +116,10 @@ function bringAbout(
   return isSent ? way.map((step) => ({ ...step, child: child.id })) : undefined
 }
 
-/** Delivers an event to a live actor: an outcome is sent by the invoked actor that it belongs to, a delay elapses at once. */
+/**
+ * Delivers an event to a live actor. An outcome is sent by the invoked actor to which it belongs; a delay elapses
+ * immediately.
+ */
 export function happen(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { type } = event
   if (type === initEventType) restartOnNextEvent(target)

@@ -5,7 +5,7 @@ import type { Slot } from '../see/slot.ts'
 import type { PathStepView } from './drive-protocol.ts'
 import './drive.css'
 
-/** The path that was played last, and whether the actor is paused at its end. */
+/** The latest played path, and whether the actor is paused at its end. */
 export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) => {
   const words = useWords(driveTexts)
   const path = useQuery(link, 'drive.lastPath', sessionId)

@@ -3,8 +3,8 @@ import { quietSystem } from '../xstate5-host.ts'
 import { type Sent, sendActionType } from './child-events.ts'
 
 /**
- * An actor scope for computing transitions without side effects: the machine sees the actors of its real system, but no effect runs and no
- * actor is started, notified or inspected. `onSend` hears of the events that would be sent.
+ * An actor scope for computing transitions without side effects: the machine sees the actors of its real system, but no
+ * effect runs and no actor is started, notified or inspected. `onSend` receives the events that would be sent.
  */
 export function quietScope(
   ref: AnyActorRef,

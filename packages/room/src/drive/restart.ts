@@ -19,7 +19,7 @@ export const initEventType = 'xstate.init'
 
 type Node = AnyStateMachine['root']
 
-/** The roots that may be started again, because their applications have not forbidden it. */
+/** The roots whose applications allow a restart. */
 const restartable = new WeakSet<AnyActorRef>()
 
 export function allowRestart(root: AnyActorRef): void {
@@ -42,7 +42,10 @@ function initialStatesBelow(node: Node): string[] {
   return [node.id, ...(node.type === 'atomic' ? [] : next.flatMap(initialStatesBelow))]
 }
 
-/** Restarts a running actor with the next event that is delivered to it. It stays the same actor, so that its views go on. */
+/**
+ * Restarts a running actor with the next event that is delivered to it. The actor object stays the same, so that existing
+ * subscriptions continue to work.
+ */
 export function restartOnNextEvent(ref: AnyActorRef): void {
   const logic = machineToRestart(ref)
   if (!logic) return
@@ -56,7 +59,7 @@ export function restartOnNextEvent(ref: AnyActorRef): void {
   replaceLogic(ref, Object.assign(Object.create(logic) as AnyStateMachine, { transition }))
 }
 
-/** Starts a root that has ended once more, as a new actor with the same logic and options; returns whether it may. */
+/** Starts an ended root again as a new actor with the same logic and options. Returns whether this is allowed. */
 export function startAnew(root: AnyActorRef): boolean {
   const logic = logicOf(root)
   if (!restartable.has(root) || isRunning(root) || typeof logic !== 'object' || logic === null) return false

@@ -29,11 +29,11 @@ export const SendCard = (slot: Slot) => {
 interface SendingProps {
   readonly event: Sendable
   readonly slot: Slot
-  /** Whether the payload is shown from the start. */
+  /** Whether the payload is initially expanded. */
   readonly isOpen?: boolean
 }
 
-/** Sends one event, with its payload where it has one. */
+/** A form that sends one event, with its payload if it has one. */
 export const Sending = ({
   event: { type, isWildcard, payload, source, last },
   slot: { link, actor },
@@ -82,7 +82,7 @@ export const Sending = ({
   )
 }
 
-/** A text as a part of a pattern, which finds it as it is. */
+/** Escapes a text for a regular expression. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -25,7 +25,8 @@ export const createSendService: HostPart<SendServices> = ({
   ): Sendable['last'] {
     const value = parsed(payload)
     if (value === undefined) return 'notJson'
-    // Only a model knows what an event must be like; what the log has seen is an example.
+    // Only a model defines the shape of an event. Events from the log are examples, so a payload is not validated against
+    // them.
     if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
       const { type: _, ...example } = examples[0] ?? { type }
       happen(interception, ref, { ...Object(revived(value, example, plain)), type })
@@ -70,7 +71,7 @@ export const createSendService: HostPart<SendServices> = ({
   }
 }
 
-/** The model's example events, and the other event types of the machine, wildcards among them, without a payload. */
+/** Returns the model's example events, and the other event types of the machine, including wildcards, without a payload. */
 function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventObject[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return [...(model?.events ?? [])]

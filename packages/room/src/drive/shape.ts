@@ -35,7 +35,10 @@ export function problemsWith(
   ]
 }
 
-/** The payload to send: parts equal to the example's JSON become the example's own values, secrets and errors included. */
+/**
+ * Returns the payload to send. Parts that equal the example's JSON become the example's own values, including secrets and
+ * errors.
+ */
 export function revived(value: Plain | undefined, example: unknown, plain: Copier = complete): unknown {
   if (isSame(value, example, plain)) return example
   if (Array.isArray(value) && Array.isArray(example))

@@ -9,7 +9,10 @@ import './chart-export.css'
 
 type Props = { readonly machine: MachineInfo }
 
-/** The chart for others: as a picture, for documents, and for other tools; and the address of what is seen. */
+/**
+ * Buttons that download the chart as a picture, as text for documents, and for other tools, and that copy a link to the
+ * current view.
+ */
 export const ChartExport = ({ machine }: Props) => {
   const words = useWords(exportTexts)
   const { ports } = useRoom()
@@ -18,7 +21,7 @@ export const ChartExport = ({ machine }: Props) => {
   const parts = useRef<HTMLFieldSetElement>(null)
   const save = (ending: string, type: string, content: string) =>
     ports.files.save(`${machine.name}.${ending}`, new Blob([content], { type }))
-  /** The chart is in the same document, or in the same shadow root. */
+  /** Searches the chart in the same document or in the same shadow root. */
   const picture = () => svgOf(machine.name, parts.current?.getRootNode() as ParentNode | undefined)
   const savePicture = async () => {
     const svg = picture()

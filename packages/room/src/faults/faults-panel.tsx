@@ -6,7 +6,7 @@ import { useCommand, useQuery, useWords } from '../room-context.tsx'
 
 export const FaultsTitle = () => useWords(faultsTexts).title
 
-/** A switch for each thing of the outside world that can go wrong. */
+/** A switch for each fault in the application's environment. */
 export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {
   const known = useApplication().faults
   const command = useCommand(link)

@@ -15,7 +15,7 @@ import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
 import { everythingIn, matching, type Result } from './results.ts'
 import './find.css'
 
-/** Finds machines, states, events, actors, scenarios and panels; Ctrl+K leads here. */
+/** Finds machines, states, events, actors, scenarios and panels. Ctrl+K focuses the field. */
 export const FindField = () => {
   const link = useLink()
   return link ? <LiveField link={link} /> : <Field actors={noActors} />
@@ -46,7 +46,8 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
       event.preventDefault()
       field.current?.focus()
     }
-    // In a panel with a shadow root, the keys of the application's own page are not the room's.
+    // Listens on the shadow root if the room is a panel, so that keys pressed in the application's page do not reach the
+    // room.
     const root = field.current?.getRootNode()
     root?.addEventListener('keydown', pressed)
     return () => root?.removeEventListener('keydown', pressed)
@@ -105,7 +106,7 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
   )
 }
 
-/** Collected when the search is opened. */
+/** Collects the searchable items only while the search is open. */
 function useResults(actors: readonly ActorLine[], isOpen: boolean): readonly Result[] {
   const { scenarioAddress } = useRoom().ports
   const machines = useMachines()

@@ -12,7 +12,7 @@ export interface Result {
   label: string
   /** The states of a running machine or actor, or the machine of a state or an event. */
   detail: string
-  /** What the room shows then, the address that is opened, or the panel that is shown. */
+  /** What a choice of this result does: shows a selection, opens a URL, or shows a panel. */
   goal: { selection: Selection } | { address: string } | { panel: string }
 }
 
@@ -24,7 +24,7 @@ interface Sources {
   scenarioAddress: RoomPorts['scenarioAddress']
 }
 
-/** Everything that can be found in the room. */
+/** Returns everything that can be found in the room. */
 export function everythingIn({ machines, scenarios, actors, panels, scenarioAddress }: Sources): Result[] {
   const statesOf = new Map(
     actors
@@ -107,7 +107,9 @@ function partsOf(machine: MachineInfo): Result[] {
 
 const most = 12
 
-/** The results whose label or detail contains every word, those whose label begins with the text first. */
+/**
+ * Returns the results whose label or detail contains every word. Results whose label begins with the first word come first.
+ */
 export function matching(results: readonly Result[], text: string): Result[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = results.filter(({ label, detail }) => {

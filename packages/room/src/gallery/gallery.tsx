@@ -9,7 +9,7 @@ import { MachineCard } from './machine-card.tsx'
 import { RoomHeading } from './machine-head.tsx'
 import './gallery.css'
 
-/** Every machine of the application by its group, and the states of those that run. */
+/** All machines of the application by group, with the states of the running machines. */
 export const Gallery = () => {
   const running = useActors()?.filter(({ status }) => status === 'active') ?? []
   return <Machines states={new Map(running.map(({ machine, states }) => [machine, states]))} />

@@ -12,11 +12,11 @@ const wide = 2
 
 interface Props {
   readonly machine: MachineInfo
-  /** Undefined while no actor runs it. */
+  /** Undefined while no actor runs the machine. */
   readonly states: readonly string[] | undefined
 }
 
-/** A link to a machine, with its states if it runs. */
+/** A link to a machine, with its states if the machine is running. */
 export const MachineCard = ({ machine, states }: Props) => {
   const words = useWords(galleryTexts)
   const { chart } = machine
@@ -40,7 +40,7 @@ export const MachineCard = ({ machine, states }: Props) => {
   )
 }
 
-/** The layout whose proportions are nearest to those of the picture. */
+/** Returns the layout whose proportions are closest to those of the thumbnail. */
 function nearest(layouts: readonly ChartLayout[]): ChartLayout | undefined {
   const distance = ({ width, height }: ChartLayout) => Math.abs(Math.log(width / height / wide))
   return layouts.toSorted((one, other) => distance(one) - distance(other))[0]

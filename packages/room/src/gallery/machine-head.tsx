@@ -17,7 +17,7 @@ export const Purpose = ({ machine }: PurposeProps) => {
   )
 }
 
-/** The room's main heading; an h2 beside the application, which has its own h1. */
+/** The room's main heading. In a panel it is an h2, because the application has its own h1. */
 export const RoomHeading = (props: ComponentProps<'h1'>) => {
   const Level = useRoom().ports.leave ? 'h2' : 'h1'
   return <Level {...props} className="sc-room-heading" />
@@ -25,7 +25,7 @@ export const RoomHeading = (props: ComponentProps<'h1'>) => {
 
 type Props = { readonly machine: MachineInfo }
 
-/** A machine's purpose, and the selection of one of its actors. */
+/** A machine's purpose, and a select for one of its actors. */
 export const MachineHead = ({ machine }: Props) => {
   const link = useLink()
   return (

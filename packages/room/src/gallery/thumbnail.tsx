@@ -7,7 +7,7 @@ interface Props {
   readonly active: readonly string[]
 }
 
-/** The shape of a chart, too small to be read. */
+/** A small drawing of a chart without texts. */
 export const Thumbnail = memo(
   ({ layout: { width, height, states, labels, lines }, active }: Props) => (
     <svg

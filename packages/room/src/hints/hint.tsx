@@ -13,7 +13,7 @@ interface Props {
   readonly tool: Exclude<keyof typeof hintsTexts.en, 'dismiss'>
 }
 
-/** Says what a tool does, until that is dismissed. */
+/** A sentence that explains a tool, shown until the user dismisses it. */
 export const Hint = ({ tool }: Props) => {
   const { memory } = useRoom().ports
   const words = useWords(hintsTexts)

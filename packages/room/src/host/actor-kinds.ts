@@ -4,7 +4,10 @@ import { logicOf } from '../xstate5-host.ts'
 export const resolved = 'xstate.promise.resolve'
 export const rejected = 'xstate.promise.reject'
 
-/** Promise logic has no type tag: it is recognized by its transition on a resolve event. Logic without an effect, which may be the application's own, is not tried. */
+/**
+ * Promise logic has no type tag, so it is recognized by its transition on a resolve event. Logic without an effect
+ * (`start`) is not tried, because its transition may be the application's own code.
+ */
 export function isPromiseLogic(logic: unknown): logic is AnyActorLogic {
   if (typeof logic !== 'object' || !logic || !('config' in logic) || !('transition' in logic)) return false
   if (typeof logic.transition !== 'function' || !('start' in logic && logic.start)) return false

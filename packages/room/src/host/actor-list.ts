@@ -2,9 +2,9 @@ import type { AnyActorRef } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
 import type { MachineList } from './machine-list.ts'
 
-/** An actor that runs, or ran since the room was opened. */
+/** An actor that is running or has run since the room was opened. */
 export interface KnownActor {
-  /** Its session id, made unique: each copy of XState counts from 0. */
+  /** The session id, made unique, because each copy of XState counts from 0. */
   id: string
   ref: AnyActorRef
   machine: RoomMachine | undefined
@@ -61,7 +61,7 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   }
 }
 
-/** The actors that already run, parents first: the root's descendants, and the actors with a system id. */
+/** Returns the actors that are already running, parents first: the root's descendants, and the actors with a system id. */
 export function presentActors(root: AnyActorRef): AnyActorRef[] {
   const present = new Set<AnyActorRef>()
   const add = (ref: AnyActorRef) => {

@@ -19,7 +19,7 @@ export interface HostCore {
   interception: Interception
   decisions: Decisions
   learnt: Learnt
-  /** Copies values for the room, without what the application keeps secret. */
+  /** Copies values for the room and redacts secrets. */
   plain: Copier
   /** Notifies the rooms of a change other than actor events, which are always reported. */
   changed(): void

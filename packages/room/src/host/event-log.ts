@@ -4,7 +4,7 @@ import { snapshotOf } from '../xstate5.ts'
 import { type Transition, transitionsOf } from '../xstate5-host.ts'
 import { createRing, type Ring } from './ring.ts'
 
-/** An event, and what an actor did with it; stored by reference, so that logging stays cheap until it is read. */
+/** An event and its result in an actor. Stored by reference, so that logging stays cheap until the entry is read. */
 export interface Entry {
   seq: number
   at: number
@@ -14,19 +14,19 @@ export interface Entry {
   before: Snapshot<unknown> | undefined
   /** Undefined until the event has been processed. */
   after: Snapshot<unknown> | undefined
-  /** In the order in which they were taken, including those of events that the actor raised itself. */
+  /** The microsteps in order, including those of raised events. */
   steps: { event: AnyEventObject; transitions: readonly Transition[] }[]
 }
 
 const size = 10_000
 
-/** Writes down what an actor system does, and keeps the latest ten thousand events. */
+/** Logs the events of actor systems and keeps the latest 10,000. */
 export interface EventLog {
   entries: Ring<Entry>
   note(happening: InspectionEvent): void
-  /** The buffered events from before the room was opened. */
+  /** Adds a buffered inspection event from before the room was opened. */
   recall(at: number, happening: InspectionEvent): void
-  /** Takes over delivered events, of which the transitions are not known. */
+  /** Adds delivered events, whose transitions are unknown. */
   recallDelivered(delivered: readonly Delivered[]): readonly Delivered[]
   /** Removes the events of a root's actors. */
   forget(root: AnyActorRef): void
@@ -34,7 +34,7 @@ export interface EventLog {
 
 export function createEventLog(now: () => number): EventLog {
   const entries = createRing<Entry>(size)
-  /** What has been sent to an actor and not been dealt with. */
+  /** Events that have been sent to an actor and are not processed yet. */
   const pending = new Map<AnyActorRef, Entry[]>()
 
   function begin({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
@@ -55,7 +55,10 @@ export function createEventLog(now: () => number): EventLog {
     return entry
   }
 
-  /** An actor's initial event has no sender. */
+  /**
+   * Returns the entry that the actor is processing. Without a pending entry, the actor is computing its initial snapshot,
+   * which has no sender.
+   */
   function current(moment: Moment, event: AnyEventObject): Entry {
     return pending.get(moment.actor)?.[0] ?? begin(moment, undefined, event)
   }

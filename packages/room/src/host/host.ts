@@ -31,7 +31,7 @@ import { createInterception } from './interception.ts'
 import { createMachineList } from './machine-list.ts'
 import { createSystems } from './systems.ts'
 
-/** The observer of an application, active while a room is connected to it. */
+/** Observes an application while rooms are connected to it. */
 export interface Host {
   ask: RoomLink['ask']
   onChange: RoomLink['onChange']
@@ -77,7 +77,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
-  /** An actor that is started again after it has ended is the same actor. */
+  /** An actor that is started again after it has ended keeps its entry. */
   function meet(happening: InspectionEvent, at: number): void {
     const actor = actors.meet(happening.actorRef as AnyActorRef, at)
     if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
@@ -142,7 +142,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
       try {
         return await answer(...given)
       } catch (error) {
-        // A message of the application's own code may hold a secret.
+        // Redacts the error message, because a message from the application's code may contain a secret.
         throw new Error(plain.redaction.within(error instanceof Error ? error.message : String(error)))
       }
     },

@@ -10,17 +10,22 @@ export interface Delivery {
   event: AnyEventObject
 }
 
-/** Called for every event; returns true to stop its delivery. It may pass the event on later. */
+/** Called for every event. Returns true to stop the delivery, and may then call `pass` later. */
 export type Interceptor = (delivery: Delivery, pass: (delivery: Delivery) => void) => boolean
 
-/** Stands by while an event is delivered, with all that follows from it at once; calls `deliver` exactly once. */
+/**
+ * Wraps the delivery of an event and everything that follows from it synchronously. It must call `deliver` exactly once.
+ */
 export type DeliveryObserver = (delivery: Delivery, deliver: () => void) => void
 
-/** Where every event between actors comes by: messages, outcomes and delays alike. Without an interceptor nothing is intercepted. */
+/**
+ * Intercepts every event between actors: messages, outcomes and delays. Without interceptors and observers, the actor
+ * systems are not patched.
+ */
 export interface Interception {
   intercept(interceptor: Interceptor): () => void
   watch(observer: DeliveryObserver): () => void
-  /** Delivers an event as if its source had sent it, past all interceptors. */
+  /** Delivers an event as if its source had sent it, and bypasses all interceptors. */
   pass(delivery: Delivery): void
 }
 

@@ -3,19 +3,19 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
 import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
 
-/** The machines of the registry, and those that actors turned out to run. */
+/** The machines of the registry, and all other machines that actors run. */
 export interface MachineList {
   all(): readonly RoomMachine[]
   named(name: string): RoomMachine | undefined
-  /** Undefined where no actor has run it. */
+  /** Undefined for a machine that is not registered and that no actor has run. */
   ofLogic(machine: AnyStateMachine): RoomMachine | undefined
-  /** The machine that an actor runs, which is added if it is not known. */
+  /** Returns the machine that an actor runs, and adds it if it is unknown. */
   of(ref: AnyActorRef): RoomMachine | undefined
-  /** Calls back when a machine has been added; returns a function that stops it. */
+  /** Calls the listener when a machine has been added. Returns an unsubscribe function. */
   onAdded(listener: () => void): () => void
 }
 
-/** The id of a machine that was given none. */
+/** XState's default id for a machine without an id. */
 const noId = '(machine)'
 
 export function createMachineList(
@@ -25,8 +25,9 @@ export function createMachineList(
   const machines = [...registered]
   const byConfig = new Map<object, RoomMachine>(registered.map((one) => [one.machine.config, one]))
   /**
-   * The room may have been built apart from the application, and have copies of its machines; and a function of the application may make the
-   * same machine many times. A model of a machine without an id describes that one alone: others may have the same shape by chance.
+   * Machines by shape, because a room that was built separately has its own copies of the application's machines, and
+   * because a function of the application may create the same machine many times. A registered machine without an id is not
+   * matched by shape, because other machines may have the same shape by chance.
    */
   const byShape = new Map<string, RoomMachine>(
     registered
@@ -79,16 +80,16 @@ export function createMachineList(
   }
 }
 
-/** What tells machines apart that have the same id: their states and transitions. */
+/** The states and transitions of a machine, which distinguish machines with the same id. */
 function shapeOf(machine: AnyStateMachine): string {
   const states = nodesOf(machine.root).map(({ id, type }) => `${id}:${type}`)
   return [...states, ...allTransitionIds(machine)].join('\n')
 }
 
-/** An id that XState has made up says nothing. */
-const madeUp = /^x:\d+$|^xstate\.invoke\.|^\d+\./
+/** Ids that XState generates. They are not useful as names. */
+const generatedId = /^x:\d+$|^xstate\.invoke\.|^\d+\./
 
 function nameOf({ id }: AnyStateMachine, ref: AnyActorRef): string {
   const names = [id, systemIdOf(ref), sourceOf(ref), ref.id]
-  return names.find((name) => name && name !== noId && !madeUp.test(name)) ?? 'machine'
+  return names.find((name) => name && name !== noId && !generatedId.test(name)) ?? 'machine'
 }

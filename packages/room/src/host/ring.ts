@@ -1,8 +1,8 @@
-/** The latest so many of something, numbered from the first on. */
+/** A ring buffer: keeps a fixed number of the latest items and numbers the items in order. */
 export interface Ring<Item> {
   add(item: Item): number
   at(seq: number): Item | undefined
-  /** The number of the oldest that is still there, and of the one to come. */
+  /** The number of the oldest stored item, and of the next item. */
   readonly first: number
   readonly next: number
   remove(isUnwanted: (item: Item) => boolean): void

@@ -1,8 +1,8 @@
 import type { Host } from './host.ts'
 
-/** Shares one host between all rooms that inspect a tab, and closes it with the last of them. */
+/** Shares one host between all rooms that inspect a tab. Closes the host when the last room leaves. */
 export interface SharedHost {
-  /** The caller closes the returned link when it stops inspecting. */
+  /** The caller must close the returned host when it stops inspecting. */
   join(): Promise<Host>
 }
 

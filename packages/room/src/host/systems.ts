@@ -1,10 +1,13 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Roots } from '../application/roots.ts'
 
-/** The actor systems of all roots as one. */
+/** Combines the actor systems of all roots. */
 export interface Systems {
   roots: Roots
-  /** Calls back for every inspection event, also of roots that are found later; returns a function that stops it. */
+  /**
+   * Calls the listener for every inspection event, including those of roots that are found later. Returns an unsubscribe
+   * function.
+   */
   inspect(listener: (happening: InspectionEvent) => void): () => void
   /** The actor with a system id. */
   named(systemId: string): AnyActorRef | undefined
@@ -16,7 +19,7 @@ export function createSystems(roots: Roots): Systems {
     inspect(listener) {
       const inspecting = new Map<object, () => void>()
       const attach = ({ system }: AnyActorRef) => {
-        // A root that starts again has the same system.
+        // A restarted root has the same system.
         if (inspecting.has(system)) return
         const { unsubscribe } = system.inspect(listener)
         inspecting.set(system, unsubscribe)

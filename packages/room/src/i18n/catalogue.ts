@@ -1,6 +1,6 @@
 import type { Texts, Words } from './texts.ts'
 
-/** Every module of English texts. As types alone: another language's chunk contains none of them. */
+/** All modules of English texts. Imported as types only, so that the chunks of other languages do not contain them. */
 type Modules =
   | typeof import('./en/actors.ts')
   | typeof import('./en/see.ts')

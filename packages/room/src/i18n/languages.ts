@@ -6,7 +6,7 @@ const translations: Record<Exclude<Language, 'en'>, () => Promise<{ translations
   fr: () => import('./fr/fr.ts'),
 }
 
-/** Without its translations, for example offline, the room shows its English texts. */
+/** Loads the translations of a language. If that fails, for example offline, the room shows the English texts. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'en') return
   const chunk = await translations[language]().catch(() => undefined)

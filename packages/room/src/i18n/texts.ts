@@ -1,8 +1,8 @@
-/** The languages that the room speaks. */
+/** The supported languages. */
 const languages = ['en', 'es', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** The language of an application, or else English. */
+/** Returns the application's language if it is supported, otherwise English. */
 export function spoken(language: string): Language {
   return languages.find((known) => known === language) ?? 'en'
 }
@@ -11,7 +11,10 @@ type Text = string | Words | ((...given: never[]) => string)
 
 export type Words = { readonly [key: string]: Text }
 
-/** The texts of one part of the room. English is loaded with the code that shows it, other languages in one chunk each. */
+/**
+ * The texts of one part of the room. English is bundled with the code that shows it; each other language is a separate
+ * chunk.
+ */
 export interface Texts<W extends Words, Name extends string = string> {
   readonly name: Name
   readonly en: W
@@ -34,7 +37,7 @@ export function wordsOf<W extends Words>(texts: Texts<W>, language: Language): W
   return (loaded.get(language)?.[texts.name] as W | undefined) ?? texts.en
 }
 
-/** The form that a count takes, with the count written in place of `#`. */
+/** Returns the plural form for a count, with `#` replaced by the formatted count. */
 export function plural(
   language: Language,
   count: number,

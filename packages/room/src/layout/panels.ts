@@ -4,7 +4,7 @@ import { type PanelShape, panelMachine } from '../machines/panel.machine.ts'
 
 export type Panel = ActorRefFrom<typeof panelMachine>
 
-/** The inspector stands to the right of the chart, the timeline below it. */
+/** The inspector is to the right of the chart, the timeline is below it. */
 export interface Panels {
   inspector: Panel
   timeline: Panel
@@ -16,13 +16,13 @@ interface Sizes {
   most: number
 }
 
-/** In pixels. At 1366 × 900 the chart keeps more than 55 percent of the window. */
+/** In pixels. At 1366 × 900 the chart takes more than 55 percent of the window. */
 const sizesIn = (window: number): Readonly<Record<keyof Panels, Sizes>> => ({
   inspector: { size: 330, least: 200, most: 720 },
   timeline: { size: Math.max(180, Math.round(window * 0.21)), least: 96, most: 640 },
 })
 
-/** A panel's machine, which remembers its size, and its input. */
+/** Returns the machine of a panel, which stores the panel's size, and the input for it. */
 export function panelWith(name: keyof Panels, memory: Memory) {
   const key = `panel.${name}`
   const { size, ...limits } = sizesIn(innerHeight)[name]

@@ -8,7 +8,7 @@ import type { Panels } from './panels.ts'
 
 const step = 24
 
-/** The keys that make a panel larger or smaller; it grows toward the chart. */
+/** The arrow keys that resize a panel. A panel grows toward the chart. */
 const byKey = {
   inspector: { ArrowLeft: step, ArrowRight: -step },
   timeline: { ArrowUp: step, ArrowDown: -step },
@@ -16,7 +16,10 @@ const byKey = {
 
 const contextOf = ({ context }: SnapshotFrom<typeof panelMachine>) => context
 
-/** The line between the chart and a panel, which the pointer drags and the arrow keys move; Enter hides the panel. */
+/**
+ * The line between the chart and a panel. It can be dragged with the pointer and moved with the arrow keys; Enter hides the
+ * panel.
+ */
 export const Separator = ({ name }: { readonly name: keyof Panels }) => {
   const words = useWords(layoutTexts)
   const panel = usePanels()[name]

@@ -4,7 +4,7 @@ import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 
 const sheets: readonly Sheet[] = ['chart', 'inspector', 'timeline']
 
-/** On a narrow screen one part of a machine's page is shown at a time. */
+/** Tabs for a narrow screen, which shows one part of a machine's page at a time. */
 export const SheetTabs = () => {
   const words = useWords(layoutTexts)
   const { room } = useRoom()

@@ -1,17 +1,23 @@
 import type { Chart, ChartLayout } from '@statecart/chart'
 
-/** Lays out charts that come without a layout, and keeps the results. */
+/** Computes and caches layouts for charts without one. */
 export interface Layouts {
-  /** With these states folded; until that is made those made last, which are empty at first. */
+  /**
+   * Returns the layouts with these states folded. Until they are computed, returns the latest layouts of the chart, or an
+   * empty list.
+   */
   of(chart: Chart, closed?: readonly string[]): readonly ChartLayout[]
-  /** Lays the chart out unless that is done or under way, and calls back when it is done. */
+  /**
+   * Starts computing the layouts unless they exist or are already being computed, and calls the listener when they are
+   * ready. Returns an unsubscribe function.
+   */
   want(chart: Chart, listener: () => void, closed?: readonly string[]): () => void
 }
 
-/** How a chart is laid out, such as in a worker. */
+/** Computes the layouts of a chart, for example in a worker. */
 export type LayOut = (chart: Chart, closed: readonly string[]) => Promise<readonly ChartLayout[]>
 
-/** One way to fold a chart, and what waits for its layouts. */
+/** The layouts for one set of folded states, and the listeners that wait for them. */
 interface Folding {
   made: readonly ChartLayout[] | undefined
   listeners: Set<() => void>
@@ -19,7 +25,7 @@ interface Folding {
 
 const none: readonly ChartLayout[] = []
 
-/** Without a way to lay charts out, those without a layout are shown as outlines only. */
+/** Without `layOut`, charts that have no layout are only shown as outlines. */
 export function createLayouts(layOut: LayOut | undefined): Layouts {
   const foldings = new WeakMap<Chart, Map<string, Folding>>()
   const latest = new WeakMap<Chart, readonly ChartLayout[]>()

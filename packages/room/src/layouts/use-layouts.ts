@@ -3,7 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { useRoom } from '../room-context.tsx'
 
-/** A machine's own layouts, or else those that the room makes, with these states folded; empty until they are made. */
+/**
+ * Returns the machine's own layouts, or those that the room computes with these states folded. Empty until they are
+ * computed.
+ */
 export function useLayouts(
   { chart, layouts: own }: MachineInfo,
   closed: readonly string[] = unfolded,
@@ -18,7 +21,7 @@ export function useLayouts(
 
 const unfolded: readonly string[] = []
 
-/** The states of a machine that are shown folded at first: those of a large one, unless it brings its layouts. */
+/** Returns the states that are initially folded: some states of a large machine, unless the machine has its own layouts. */
 export function foldedAtFirst({ chart, layouts }: MachineInfo): readonly string[] {
   return layouts.length > 0 ? unfolded : closedAtFirst(chart)
 }

@@ -7,14 +7,17 @@ export interface AnsweringTab {
   channel: Channel
   presence: Pick<Presence, 'hold'>
   tab(): Tab
-  /** Calls back when the tab's title or address has changed. */
+  /** Calls the listener when the tab's title or URL has changed. */
   onMoved?(listener: () => void): () => void
   host: SharedHost
 }
 
 type Asked = Extract<Message, { kind: 'ask' }>
 
-/** The tab's end: it says that it is there, and observes while rooms in other windows look. */
+/**
+ * The inspected tab's end of the channel. It announces the tab, and runs the host while rooms in other windows are
+ * attached.
+ */
 export function answerRooms({ channel, presence, tab, onMoved, host }: AnsweringTab): () => void {
   const { id } = tab()
   let letGo: (() => void) | undefined

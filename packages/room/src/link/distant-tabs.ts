@@ -12,7 +12,7 @@ interface Waiting {
 export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>, room: string): Tabs {
   let tell: (news: TabNews) => void = () => undefined
 
-  /** A tab that has answered holds its presence lock while it is inspected. */
+  /** Watches for a crash of the tab only after its first answer, because the tab then holds its presence lock. */
   function attached(tab: Tab['id']): RoomLink {
     let stopWaiting: (() => void) | undefined
     const link = linkTo(channel, room, tab, () => {

@@ -1,6 +1,9 @@
 const undefinedKey = '$undefined'
 
-/** A message as JSON, which has no `undefined`: the arguments and answers of requests contain it. */
+/**
+ * Encodes a message as JSON. JSON has no `undefined`, which the arguments and answers of requests may contain, so it is
+ * replaced by an object.
+ */
 export function encoded(message: object): string {
   return JSON.stringify(message, (_, part: unknown) => (part === undefined ? { [undefinedKey]: true } : part))
 }

@@ -1,10 +1,13 @@
 import type { RoomLink } from '../protocol.ts'
 import type { Tabs } from './tabs.ts'
 
-/** The open links to tabs, each by an id: a link is made of functions, and the context of a machine is data. */
+/**
+ * The open links to tabs, by id. Machines store the id, because a link consists of functions and a machine's context is
+ * data.
+ */
 export interface Links {
   open(tab: string): Promise<string>
-  /** Undefined once it has been closed. */
+  /** Undefined after the link has been closed. */
   find(id: string): RoomLink | undefined
   close(id: string): void
 }

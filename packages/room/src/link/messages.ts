@@ -17,11 +17,11 @@ export type Message =
 export interface Presence {
   /** Holds a lock until the returned function is called or the page is gone. */
   hold(id: string): () => void
-  /** Calls back when the lock is free; returns a function that stops waiting. */
+  /** Calls the listener when the lock is free. Returns a function that stops waiting. */
   onLost(id: string, listener: () => void): () => void
 }
 
-/** A broadcast channel. */
+/** A channel that delivers each message to all other windows. */
 export interface Channel {
   post(message: Message): void
   listen(listener: (message: Message) => void): () => void

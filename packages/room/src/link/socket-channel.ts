@@ -11,16 +11,18 @@ export interface Socket {
 }
 
 const isOpen = 1
-/** How long to wait before a lost connection is opened again, in milliseconds. */
+/** The delay before reconnecting, in milliseconds. */
 const pause = 1_000
 
-/** Calls back after so many milliseconds. */
+/** Calls the action after a delay. */
 type Wait = (milliseconds: number, action: () => void) => void
 
-/** A channel through a relay, which passes each message on to all others that are connected. A lost connection is opened again. */
+/**
+ * A channel through a relay, which forwards each message to all other connections. Reconnects when the connection is lost.
+ */
 export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
   const listeners = new Set<(message: Message) => void>()
-  /** What is sent before the connection is open. */
+  /** Messages that wait for the connection to open. */
   const waiting: string[] = []
   let isClosed = false
   let socket = open()
@@ -34,7 +36,7 @@ export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
       const message = decoded(String(data)) as Message
       for (const listener of listeners) listener(message)
     })
-    // A connection that fails is closed too.
+    // A failed connection also fires `close`. Without a listener, Node throws the `error` event.
     opened.addEventListener('error', () => undefined)
     opened.addEventListener('close', () => {
       if (!isClosed)
@@ -49,7 +51,7 @@ export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
     post(message) {
       const text = encoded(message)
       if (socket.readyState === isOpen) socket.send(text)
-      // Requests and answers are for a connection that is there; only announcements wait for the next one.
+      // Requests and answers only make sense on the current connection; only announcements wait for the next one.
       else if (message.kind === 'here' || message.kind === 'who') waiting.push(text)
     },
     listen(listener) {

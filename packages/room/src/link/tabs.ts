@@ -2,7 +2,7 @@ import type { SharedHost } from '../host/shared-host.ts'
 import type { Tab } from '../machines/room.ts'
 import type { RoomLink } from '../protocol.ts'
 
-/** A tab, and what tells that its title or address has changed. */
+/** A tab, and a subscription to changes of its title or URL. */
 interface LiveTab {
   tab(): Tab
   onMoved(listener: () => void): () => void

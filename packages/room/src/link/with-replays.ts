@@ -4,11 +4,11 @@ import { createLinks } from './links.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 
 export interface Replays {
-  /** Adds a replay as a tab, until the next one replaces it; returns its id. */
+  /** Adds a replay as a tab, which the next replay or report replaces. Returns the tab's id. */
   show(replay: RoomLink): string
-  /** Adds a problem report as a tab with this title; returns its id. */
+  /** Adds a problem report as a tab with this title. Returns the tab's id. */
   open(past: RoomLink, title: string): string
-  /** The link to a tab, which stays open until it is closed, also where the room goes on to another tab. */
+  /** Opens a link to a tab. The link stays open until it is closed, even if the room switches to another tab. */
   attach(tab: string): Promise<RoomLink>
   /** Whether a tab is a replay or a report. */
   has(tab: string): boolean
@@ -42,7 +42,7 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
     return id
   }
 
-  /** A tab knows this room once: its links share one. */
+  /** Shares one connection between all links to a tab, because a tab counts this room only once. */
   async function attach(id: string): Promise<RoomLink> {
     const shared = attached.get(id) ?? { link: tabs.attach(id), count: 0 }
     attached.set(id, shared)

@@ -36,14 +36,14 @@ type Reading = SnapshotFrom<typeof readingMachine>
 const aboveOf = ({ context }: Reading) => context.above
 const isFollowing = (snapshot: Reading) => snapshot.matches('following')
 
-/** As high as the style sheet makes it. */
+/** Must be the same height as in the style sheet. */
 export const rowHeight = 26
 const count = 60
 const spare = 15
 
 export interface Drawn {
   readonly page: LogPage
-  /** The number of the event after which everything is shown. */
+  /** The number of the selected event. The room shows the state after it. */
   readonly moment: number | undefined
   readonly onChoose: (line: LogRow) => void
 }
@@ -52,13 +52,13 @@ interface Props {
   readonly link: RoomLink
   readonly label: string
   readonly role: 'log' | 'region'
-  /** Draws the rows that are seen, one list item each. */
+  /** Renders the visible rows, one list item each. */
   readonly Rows: ComponentType<Drawn>
-  /** Stands above the rows and goes sideways with them. */
+  /** Rendered above the rows and scrolled horizontally with them. */
   readonly Head?: ComponentType<Pick<Drawn, 'page'>>
 }
 
-/** Every event of the latest ten thousand that the filters let through, and what the chosen one has changed. */
+/** The logged events that match the filters, and the changes caused by the selected event. */
 export const EventList = (props: Props) => {
   const { link, role } = props
   const filter = useRoomShown(({ context }) => context.filters.log)
@@ -73,7 +73,7 @@ export const EventList = (props: Props) => {
   )
 }
 
-/** Only those that are seen are drawn. */
+/** Renders only the visible rows. */
 const Lines = ({ link, label, role, Rows, Head }: Props) => {
   const reading = useActorRef(readingMachine)
   const filter = useRoomShown(({ context }) => context.filters.log)
@@ -133,7 +133,9 @@ function show(row: number, box: HTMLElement): void {
     box.scrollTop = top - (box.clientHeight - rowHeight) / 2
 }
 
-/** A box that is shown again, or has another height, would stand at rows that are not drawn. */
+/**
+ * Scrolls to the end when the box is shown again or resized. Otherwise it would show an area in which no rows are rendered.
+ */
 function keepAtEnd(box: HTMLElement, reading: { getSnapshot(): Reading }): () => void {
   const observer = new ResizeObserver(() => {
     if (isFollowing(reading.getSnapshot())) box.scrollTop = box.scrollHeight
@@ -142,7 +144,7 @@ function keepAtEnd(box: HTMLElement, reading: { getSnapshot(): Reading }): () =>
   return () => observer.disconnect()
 }
 
-/** Shows everything as it was after an event; among all machines, the one that has received it. */
+/** Shows the state after an event. If no machine is selected, also selects the machine that received the event. */
 function useChoice(link: RoomLink): Drawn['onChoose'] {
   const { room, travel } = useRoom()
   const selected = useRoomShown(({ context }) => context.selection.machine)

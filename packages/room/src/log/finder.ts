@@ -1,13 +1,13 @@
 import type { LogFilter } from '../machines/filters.ts'
 
-/** Lines that have a number each, of which the oldest go. */
+/** Numbered items, of which the oldest are dropped. */
 export interface Source<Item> {
   at(seq: number): Item | undefined
   readonly first: number
   readonly next: number
 }
 
-/** What can be looked for in a line. */
+/** The searchable fields of an item. */
 export interface Findable {
   source: string
   target: string
@@ -15,7 +15,7 @@ export interface Findable {
   isIgnored: boolean
 }
 
-/** The number of an event, or of the last of several that make one row. */
+/** `seq` is the number of the event, or of the last event if several events are folded into one row. */
 interface Row {
   seq: number
   count: number
@@ -28,7 +28,7 @@ export interface Found {
   types: ReadonlySet<string>
 }
 
-/** Finds what a filter wants; what was looked through once is not looked through again. */
+/** Finds the items that match a filter. A repeated call with the same filter only examines new items. */
 export function createFinder<Item>(
   items: Source<Item>,
   lineOf: (item: Item) => Findable,

@@ -10,7 +10,7 @@ interface Props {
   readonly entry: number
 }
 
-/** What one event carried, and what came of it. */
+/** The payload of one event and the changes that it caused. */
 export const LogDetailCard = ({ link, entry }: Props) => {
   const words = useWords(logTexts)
   const detail = useQuery(link, 'log.entry', entry)

@@ -8,7 +8,7 @@ interface Props {
   readonly filter: LogFilter
 }
 
-/** What of the log is shown. */
+/** The filter controls of the log. */
 export const LogFilters = ({ link, filter }: Props) => {
   const words = useWords(logTexts)
   const { room } = useRoom()
@@ -54,7 +54,7 @@ interface ChoiceProps {
   readonly onChoose: (name: string) => void
 }
 
-/** A chosen name stays in the list, even when everything of it has been forgotten. */
+/** The selected name stays in the list, even if the log has no events with that name anymore. */
 const Choice = ({ label, value, names, onChoose }: ChoiceProps) => {
   const words = useWords(logTexts)
   const all = value === '' || names.includes(value) ? names : [value, ...names]

@@ -7,7 +7,7 @@ import { timeOf } from './time-of.ts'
 
 interface Props {
   readonly line: Row
-  /** The number of the event after which everything is shown. */
+  /** The number of the selected event. The room shows the state after it. */
   readonly moment: number | undefined
   readonly onChoose: () => void
 }
@@ -33,7 +33,7 @@ export const LogRow = ({ line, moment, onChoose }: Props) => {
   )
 }
 
-/** The states left and entered, and the changed parts of the context: nothing that stayed as it was. */
+/** The exited and entered states, and the names of the changed context properties. */
 export function changeText({ left, entered, changed }: Pick<Row, 'left' | 'entered' | 'changed'>): string {
   const states = [left.join(', '), entered.join(', ')].filter((part) => part !== '').join(' → ')
   return [states, changed.join(', ')].filter((part) => part !== '').join(' · ')

@@ -3,10 +3,10 @@ import type { Plain } from '../plain.ts'
 import type { GuardView } from '../see/see-protocol.ts'
 
 export interface LogQuery extends LogFilter {
-  /** How many of those found lie above the first that is wanted; the last ones are wanted without it. */
+  /** The number of found rows above the first requested row. If undefined, the last rows are requested. */
   above: number | undefined
   count: number
-  /** The number of the event whose row is wanted. */
+  /** The number of the event whose row index is requested. */
   moment?: number | undefined
 }
 
@@ -16,20 +16,20 @@ export interface LogLine {
   /** Empty if the event came from outside the system. */
   source: string
   target: string
-  /** The session of the target. */
+  /** The session id of the target. */
   sessionId: string
   event: string
-  /** Nothing answered to it. */
+  /** Whether no transition was taken and the snapshot did not change. */
   isIgnored: boolean
-  /** Where it has led to. */
+  /** The states after the event. */
   states: readonly string[]
   left: readonly string[]
   entered: readonly string[]
-  /** The parts of the context that it has changed. */
+  /** The names of the context properties that the event has changed. */
   changed: readonly string[]
 }
 
-/** A row of the log: an event, or several of form fields in a row, of which it is the last. */
+/** A row of the log: one event, or the last of several consecutive form field events. */
 export interface LogRow extends LogLine {
   count: number
 }
@@ -37,29 +37,29 @@ export interface LogRow extends LogLine {
 export interface LogPage {
   lines: readonly LogRow[]
   above: number
-  /** The row of the wanted event, or of the last one before it. */
+  /** The row index of the event `moment`, or of the last row before it. */
   at: number | undefined
-  /** Of rows. */
+  /** The number of rows. */
   total: number
   events: number
-  /** The actors that take part in the found events, in the order of their first appearance. */
+  /** The actors in the found events, in order of first appearance. */
   actors: readonly string[]
 }
 
-/** One event with everything that is known of it. */
+/** One event with all its details. */
 export interface LogDetail extends LogLine {
   payload: Plain
   before: readonly string[]
   taken: readonly string[]
-  /** The changed parts of the context, before and after. */
+  /** The values of the changed context properties, before and after. */
   changes: readonly { path: string; before: Plain; after: Plain }[]
-  /** What the event's guards came to. */
+  /** The results of the event's guards. */
   guards: readonly GuardView[]
 }
 
 export interface LogServices {
   'log.page'(query: LogQuery): LogPage
   'log.entry'(seq: number): LogDetail | undefined
-  /** What the log can be narrowed to. */
+  /** Returns the actor names and event types by which the log can be filtered. */
   'log.names'(): { actors: readonly string[]; events: readonly string[] }
 }

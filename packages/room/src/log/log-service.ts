@@ -24,10 +24,10 @@ export const createLogService: HostPart<LogServices> = ({
     isFolded: (event) => fieldEvents?.has(event) ?? false,
   })
 
-/** A search looks at ten thousand payloads: of each it reads this many objects and lists. */
+/** The maximum number of objects and lists that a search reads from each payload, because it may read 10,000 payloads. */
 const mostSearched = 20
 
-/** Written once for each event, and only when something is sought. */
+/** Computes the searchable text of each event only once, when a search first needs it. */
 function createTextOf(plain: Copier): (entry: Entry) => string {
   const texts = new WeakMap<Entry, string>()
   return (entry) => {
@@ -53,7 +53,7 @@ export function lineOf(
     target: nameOf(actor),
     sessionId: actors.idOf(actor),
     event: event.type,
-    // Of an event from before the room was opened, the transitions are not known.
+    // The transitions of an event from before the room was opened are unknown, so the snapshots are compared too.
     isIgnored:
       isMachine &&
       after !== undefined &&
@@ -63,7 +63,7 @@ export function lineOf(
   }
 }
 
-/** The states of a machine after an event, and how they and the context differ from before. */
+/** Returns the states of a machine after an event, and the differences of its states and context from before. */
 function changeOf(before: unknown, after: unknown) {
   if (!isMachineSnapshot(after)) return { states: [], left: [], entered: [], changed: [] }
   const states = leavesOf(after)
@@ -95,7 +95,7 @@ export function detailOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors
     before: isMachineSnapshot(before) ? leavesOf(before) : [],
     changes: changesOf(entry, plain),
     taken: steps.flatMap(({ transitions }) => transitions.map(transitionId)),
-    guards: isMachineSnapshot(before) ? guardsAsked(before, entry, plain) : [],
+    guards: isMachineSnapshot(before) ? evaluatedGuards(before, entry, plain) : [],
   }
 }
 
@@ -108,8 +108,8 @@ function changesOf({ before, after }: Entry, plain: Copier): LogDetail['changes'
   }))
 }
 
-/** What the guards on the event's transitions come to, asked again of what was then. */
-function guardsAsked(before: AnyMachineSnapshot, { event }: Entry, plain: Copier): LogDetail['guards'] {
+/** Evaluates the guards of the event's transitions again, with the snapshot from before the event. */
+function evaluatedGuards(before: AnyMachineSnapshot, { event }: Entry, plain: Copier): LogDetail['guards'] {
   return nodesIn(before)
     .flatMap((node) => transitionsFor(node, event.type))
     .filter(({ guard }) => guard !== undefined)

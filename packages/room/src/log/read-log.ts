@@ -7,13 +7,13 @@ interface Reading<Item> {
   lineOf(item: Item): LogLine
   detailOf(item: Item): LogDetail
   textOf(item: Item): string
-  /** Whether events of this type are folded into one row when they follow each other. */
+  /** Whether consecutive events of this type are folded into one row. */
   isFolded?(event: string): boolean
 }
 
 const never = () => false
 
-/** Answers from any list of events, one that is still written or one from a file. */
+/** Answers log requests from a list of events: the live log, or one from a file. */
 export function readLog<Item>(reading: Reading<Item>): LogServices {
   const { items, lineOf, detailOf, textOf, isFolded = never } = reading
   const found = createFinder(items, lineOf, textOf, isFolded)

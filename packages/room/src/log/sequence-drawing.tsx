@@ -4,12 +4,12 @@ import type { LogLine, LogPage } from './log-protocol.ts'
 export const laneWidth = 150
 const tip = 7
 
-/** What comes from outside has a lane of its own, before all others. */
+/** Returns the names of the lanes. Events from outside the system have a separate lane, which comes first. */
 export function lanesOf({ actors }: LogPage): readonly string[] {
   return ['', ...actors]
 }
 
-/** The arrows of the events that are seen, between the lines of the actors. */
+/** Draws the arrows of the visible events between the lines of the actors. */
 export const SequenceDrawing = ({ page }: { readonly page: LogPage }) => {
   const lanes = lanesOf(page)
   const width = (lanes.length + 1) * laneWidth
@@ -47,7 +47,7 @@ interface ArrowProps {
   readonly y: number
 }
 
-/** What an actor sends itself goes out to the right and comes back. */
+/** An event that an actor sends to itself is drawn as a loop to the right. */
 const Arrow = ({ line: { event, isIgnored }, from, to, y }: ArrowProps) => {
   const isOwn = from === to
   const back = isOwn || to < from ? tip : -tip

@@ -12,7 +12,7 @@ export interface BreakpointsContext {
   hit: Hit | undefined
 }
 
-/** Where an application is to be held, and whether it is. */
+/** The breakpoints of an application, and whether it is paused at one of them. */
 export const breakpointsMachine = setup({
   types: { context: {} as BreakpointsContext, events: {} as StopsEvent },
   actions: {
@@ -52,7 +52,7 @@ export const breakpointsMachine = setup({
         },
       },
     },
-    /** Removing the breakpoint does not resume the application that it has paused. */
+    /** The application stays paused even if the breakpoint is removed. */
     held: { on: { 'breakpoint.released': { target: 'going', actions: 'forget' } } },
   },
 })

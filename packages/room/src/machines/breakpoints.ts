@@ -1,4 +1,4 @@
-/** Where an application is to be paused: in a state, before an event, or before a guard is evaluated. */
+/** Where an application pauses: in a state, before an event, or before a guard is evaluated. */
 export interface Breakpoint {
   id: string
   kind: 'state' | 'event' | 'guard'
@@ -8,7 +8,7 @@ export interface Breakpoint {
   what: string
 }
 
-/** The breakpoint and the event at which it is paused. */
+/** The breakpoint and the event at which the application is paused. */
 export interface Hit {
   /** The breakpoint's id. */
   breakpoint: string

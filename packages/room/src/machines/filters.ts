@@ -1,4 +1,4 @@
-/** What of the log is shown; an empty text matches every line. */
+/** The filters of the log. An empty text matches every line. */
 export interface LogFilter {
   /** Words that must all occur in an event's type, actors or payload. */
   text: string
@@ -9,14 +9,14 @@ export interface LogFilter {
   ignored: boolean
 }
 
-/** What is shown of everything that the room could show. */
+/** All filters of the room. */
 export interface Filters {
   log: LogFilter
   /** Words that must all occur in the title, the purpose or the states of a machine. */
   machines: string
   /** Only machines that an actor runs. */
   running: boolean
-  /** What has taken the transitions, as the charts show it: a test depth, this session, or nothing. */
+  /** The coverage that the charts show: a test depth, all tests, this session, or none (an empty text). */
   overlay: string
   /** The panel of the timeline. */
   panel: string

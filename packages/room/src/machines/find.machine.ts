@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate'
 export type FindEvent =
   | { type: 'find.opened' }
   | { type: 'find.typed'; text: string }
-  /** To the next result, or to the previous one by -1. */
+  /** Moves to the next result (1) or to the previous one (-1). */
   | { type: 'find.moved'; by: number }
-  /** Escape, another focus, or a chosen result. */
+  /** Escape was pressed, the focus moved, or a result was chosen. */
   | { type: 'find.closed' }
 
 export interface FindContext {
@@ -14,7 +14,7 @@ export interface FindContext {
   at: number
 }
 
-/** The search field over everything in the room. */
+/** The search field for everything in the room. */
 export const findMachine = setup({
   types: { context: {} as FindContext, events: {} as FindEvent },
   actions: {

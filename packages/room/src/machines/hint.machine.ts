@@ -3,11 +3,11 @@ import { setup } from 'xstate'
 export type HintEvent = { type: 'hint.dismissed' }
 
 export interface HintInput {
-  /** At an earlier visit. */
+  /** Whether the hint was dismissed at an earlier visit. */
   isSeen: boolean
 }
 
-/** The sentence that says what a tool does, until the user has dismissed it. */
+/** The sentence that explains a tool, shown until the user dismisses it. */
 export const hintMachine = setup({
   types: { context: {} as HintInput, events: {} as HintEvent, input: {} as HintInput },
   actions: { remember: () => {} },

@@ -4,7 +4,7 @@ export type OutlineEvent =
   | { type: 'outline.toggle'; id: string }
   | { type: 'outline.open'; id: string }
   | { type: 'outline.close'; id: string }
-  /** The keyboard stands at this row now. */
+  /** The keyboard focus has moved to this row. */
   | { type: 'outline.reach'; id: string }
 
 export interface OutlineInput {
@@ -15,7 +15,7 @@ export interface OutlineContext extends OutlineInput {
   closed: readonly string[]
 }
 
-/** A tree of rows: which are folded, and at which the keyboard stands. */
+/** A tree of rows: the folded rows, and the row with the keyboard focus. */
 export const outlineMachine = setup({
   types: { context: {} as OutlineContext, events: {} as OutlineEvent, input: {} as OutlineInput },
   actions: {

@@ -6,10 +6,10 @@ export type PanelEvent =
   | { type: 'panel.grabbed'; at: number }
   | { type: 'panel.dragged'; at: number }
   | { type: 'panel.dropped' }
-  /** By the keyboard, by this many pixels. */
+  /** Resized with the keyboard, by this number of pixels. */
   | { type: 'panel.resized'; by: number }
 
-/** What is remembered of a panel from one visit to the next. */
+/** The part of a panel's state that is stored between visits. */
 export interface PanelShape {
   size: number
   isCollapsed: boolean
@@ -21,7 +21,7 @@ export interface PanelInput extends PanelShape {
 }
 
 export interface PanelContext extends PanelInput {
-  /** Where the separator was last seen while it is dragged. */
+  /** The last position of the separator while it is dragged. */
   at: number
 }
 
@@ -45,7 +45,7 @@ export const panelMachine = setup({
   context: ({ input }) => ({ ...input, size: within(input, input.size), at: 0 }),
   initial: 'restored',
   states: {
-    /** As it was left at the last visit. */
+    /** Restores the panel from the last visit. */
     restored: { always: [{ guard: 'isCollapsed', target: 'collapsed' }, 'open'] },
     open: {
       initial: 'still',

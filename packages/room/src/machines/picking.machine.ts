@@ -13,13 +13,13 @@ export type PickingEvent =
 export interface PickingContext {
   /** The selected state or transition. */
   picked: string | undefined
-  /** Where the pointer picked it. */
+  /** The position of the pointer when the part was selected. */
   at: Place
   /** The folded states. */
   closed: readonly string[]
 }
 
-/** What the user does with a chart besides moving it: selects one of its parts, which opens a menu, and folds states. */
+/** How the user works with a chart besides panning it: selects one of its parts, which opens a menu, and folds states. */
 export const pickingMachine = setup({
   types: {
     context: {} as PickingContext,

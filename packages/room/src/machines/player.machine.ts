@@ -12,11 +12,11 @@ export interface Divergence {
   actor: string
   expected: string | null
   found: string | null
-  /** The difference was found by a checkpoint. */
+  /** Whether the difference was found by a checkpoint. */
   isCheck?: boolean
 }
 
-/** The factor of the recorded speed, or one step per request. */
+/** A multiple of the recorded speed, or one step per request. */
 export type Speed = 1 | 4 | 'steps'
 
 export type PlayerEvent =
@@ -29,7 +29,7 @@ export type PlayerEvent =
   | { type: 'player.moved'; taken: number }
   | { type: 'player.diverged'; divergence: Divergence }
   | { type: 'player.ended' }
-  /** The replay cannot begin, or go on. */
+  /** The replay cannot start or continue. */
   | { type: 'player.failed'; error: unknown }
 
 export interface PlayerContext {

@@ -57,7 +57,7 @@ export const queryMachine = setup({
       },
       states: {
         fresh: { on: { 'query.changed': 'stale' } },
-        /** A change during the request: the answer may be out of date. */
+        /** The source changed during the request, so the answer may be out of date. */
         stale: {},
       },
     },

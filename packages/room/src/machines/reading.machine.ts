@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 
 export type ReadingEvent =
-  /** The list was scrolled: how many lines lie above, and whether its end is seen. */
+  /** The list was scrolled: the number of lines above the visible ones, and whether the end is visible. */
   | { type: 'reading.scrolled'; above: number; atEnd: boolean }
-  /** Other lines are listed. */
+  /** The list shows other lines, because the filter has changed. */
   | { type: 'reading.restarted' }
 
 export interface ReadingContext {

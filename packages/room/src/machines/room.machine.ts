@@ -14,29 +14,29 @@ import {
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
   | { type: 'tab.gone'; id: string }
-  /** It has gone without a word: it crashed. */
+  /** The tab crashed, so it could not send a message. */
   | { type: 'tab.lost'; id: string }
   | { type: 'tab.chosen'; id: string }
   | { type: 'room.show'; selection: Selection }
   /** The browser went back or forward. */
   | ({ type: 'room.shown' } & Shown)
   | { type: 'room.filtered'; filters: Partial<Filters> }
-  /** On a narrow screen. */
+  /** Chosen on a narrow screen. */
   | { type: 'sheet.choose'; sheet: Sheet }
 
 export interface RoomContext extends Shown {
   tabs: readonly Tab[]
-  /** Those that crashed. */
+  /** The tabs that crashed. */
   lost: readonly Tab[]
   /** The id of the inspected tab. */
   tab: string | undefined
-  /** The id of the link to it. */
+  /** The id of the link to the inspected tab. */
   link: string | undefined
   /** The part of a machine's page that a narrow screen shows. */
   sheet: Sheet
 }
 
-/** The machine room: which tab it inspects, and which part of it. */
+/** The machine room: the inspected tab, and the part of it that is shown. */
 export const roomMachine = setup({
   types: { context: {} as RoomContext, events: {} as RoomEvent, input: {} as Shown },
   actors: {
@@ -62,7 +62,7 @@ export const roomMachine = setup({
     setLink: assign((_, { link }: { link: string }) => ({ link })),
     removeLink: assign({ link: undefined }),
     select: assign((_, { selection }: { selection: Selection }) => ({ selection })),
-    /** The inspector says why; the log shows what concerns that actor. */
+    /** Selects the actor with the problem. The inspector shows the reason, and the log is filtered by that actor. */
     showTrouble: assign(({ context: { filters } }, { trouble }: Attached) =>
       trouble
         ? {
@@ -126,7 +126,7 @@ export const roomMachine = setup({
     'sheet.choose': { actions: { type: 'chooseSheet', params: ({ event }) => event } },
   },
   states: {
-    /** An open tab answers at once. */
+    /** Waits for a tab. An open tab answers immediately. */
     seeking: {
       always: { guard: 'hasTab', target: 'inspecting', actions: 'chooseFirstTab' },
       after: { patience: 'alone' },

@@ -10,7 +10,7 @@ const idsOf = ({ tabs }: RoomContext) => tabs.map(({ id }) => id)
 const isInspected = ({ tab: inspected }: RoomContext, { id }: AnyEventObject) => inspected === id
 const closed = performs('close', { link })
 
-/** The inspected tab has gone: the first of the others is selected, if there is one. */
+/** The inspected tab has gone. The first of the remaining tabs is selected, if there is one. */
 const leftFor = (others: boolean) => ({
   when: (context: RoomContext, event: AnyEventObject) =>
     isInspected(context, event) && context.tabs.length > 1 === others,

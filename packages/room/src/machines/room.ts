@@ -15,13 +15,13 @@ export interface Selection {
   state?: string
 }
 
-/** What the address of the room says. */
+/** The state of the room that its URL contains. */
 export interface Shown {
   selection: Selection
   filters: Filters
 }
 
-/** The link to a tab by its id, and the actor that has last failed or refused something there. */
+/** The id of the link to a tab, and the actor in it that was the last to fail or to refuse an event. */
 export interface Attached {
   link: string
   trouble: { machine: string; sessionId: string; actor: string } | undefined

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 
 export type TravelEvent =
-  /** To what happened under this number. */
+  /** Shows the state after the event with this number. */
   { type: 'travel.to'; seq: number } | { type: 'travel.home' }
 
 export interface TravelContext {
   seq: number | undefined
 }
 
-/** The snapshot of an actor that is shown: the current one, or an earlier one. */
+/** Which snapshot of an actor is shown: the current one or an earlier one. */
 export const travelMachine = setup({
   types: { context: {} as TravelContext, events: {} as TravelEvent },
   actions: {

@@ -18,19 +18,19 @@ export interface Place {
 
 export type ViewEvent =
   | { type: 'view.measured'; frame: Size }
-  /** The drawing has another size, or something else is in its focus. */
+  /** The drawing has a different size, or its focus has changed. */
   | { type: 'view.drawn'; drawing: Size; focus: readonly Box[] }
   | { type: 'view.zoom'; factor: number; at?: Place }
   | { type: 'view.move'; by: Place }
   | { type: 'view.fit' }
   | { type: 'view.follow' }
-  /** Stays where it is, whatever becomes active. */
+  /** Stops following the active states. */
   | { type: 'view.stay' }
-  /** This part of the drawing is wanted in the frame. */
+  /** Moves this part of the drawing into the frame. */
   | { type: 'view.show'; box: Box }
   | { type: 'view.grabbed'; at: Place }
   | { type: 'view.dragged'; at: Place }
-  /** Two fingers: the middle between them, and how much farther apart they are. */
+  /** A gesture with two fingers: the point between them before and after, and the factor of their distance. */
   | { type: 'view.pinched'; from: Place; to: Place; factor: number }
   | { type: 'view.dropped' }
 
@@ -42,11 +42,11 @@ export interface ViewInput {
 export interface ViewContext extends ViewInput {
   frame: Size
   view: View
-  /** Where the drawing was held last. */
+  /** The last position of the pointer that drags the drawing. */
   held: Place
 }
 
-/** The visible part of a chart: it follows what is active until the user pans or zooms, or asks for the whole chart. */
+/** The visible part of a chart: it follows the active states until the user pans, zooms, or chooses the whole chart. */
 export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent, input: {} as ViewInput },
   actions: {

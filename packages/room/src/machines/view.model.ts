@@ -8,7 +8,7 @@ const isWhole = ({ view, frame: seen, drawing: { width, height } }: ViewContext)
   seen.width === 0 || isSeen([1, 1, width - 2, height - 2], view, seen)
 const at = { x: 100, y: 50 }
 
-/** The place of the drawing that is seen at a place of the frame. */
+/** Converts a position in the frame to a position in the drawing. */
 const placeAt = ({ view }: ViewContext, seen: { x: number; y: number }) => ({
   x: (seen.x - view.x) / view.scale,
   y: (seen.y - view.y) / view.scale,
@@ -16,20 +16,20 @@ const placeAt = ({ view }: ViewContext, seen: { x: number; y: number }) => ({
 const isNear = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1e-6
 
-/** What is in the focus first can be read and is seen. */
+/** Whether the first box of the focus is legible and visible. */
 const isFocused = ({ view, frame: seen, focus: [first] }: ViewContext) =>
   seen.width === 0 || first === undefined || (view.scale >= legible && isSeen(first, view, seen))
 const isDrawn = (after: ViewContext, { drawing, focus }: AnyEventObject) =>
   after.drawing === drawing && after.focus === focus
 const small = { width: 300, height: 200 }
 const large = { width: 4_000, height: 900 }
-/** A drawing that has become small enough for the frame is seen as a whole again, and enlarged. */
+/** Whether a drawing that has become small enough for the frame is shown as a whole again, and enlarged. */
 const isReopened = (before: ViewContext, after: ViewContext) =>
   after.drawing !== small ||
   before.drawing === small ||
   after.frame !== frame ||
   (isWhole(after) && after.view.scale > 1)
-/** Of a drawing of the same size nothing moves while the focus is seen. */
+/** Whether the view stays unchanged if the drawing has the same size and its focus is already visible. */
 const isCalm = (before: ViewContext, after: ViewContext) =>
   before.frame.width === 0 ||
   before.drawing !== after.drawing ||

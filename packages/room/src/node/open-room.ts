@@ -1,4 +1,7 @@
-/** The public API of @statecart/room for a Node application: the same as for a page, but rooms connect through `npx statecart-room`. */
+/**
+ * The public API of @statecart/room for a Node application. It is the same as for a page, but rooms connect through the
+ * command `npx statecart-room`.
+ */
 import { connect } from 'node:net'
 import WebSocket from 'ws'
 import { type ApplicationRoom, openRoom as openWith, type RoomOptions } from '../application/open-room.ts'
@@ -7,14 +10,14 @@ import { openSocketChannel } from '../link/socket-channel.ts'
 export type { ApplicationRoom, RoomOptions }
 
 /**
- * Lets rooms connect to this process. It may start before `statecart-room` and after it; the connection keeps no process alive. Scenarios are
- * left out, because a room opens them by an address.
+ * Lets rooms connect to this process, which may start before or after `statecart-room`. The connection does not keep the
+ * process alive. Scenarios are left out, because a room opens them by URL.
  */
 export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): ApplicationRoom {
   return openWith({ ...options, channel: options.channel ?? relayed() })
 }
 
-/** That of `statecart-room`. */
+/** The port of `statecart-room`. */
 const port = process.env.STATECART_ROOM_PORT ?? '4567'
 
 function relayed() {
@@ -24,6 +27,6 @@ function relayed() {
   )
 }
 
-/** The connection is there for the application: it does not keep the process alive. */
+/** Unreferences the socket, so that the connection does not keep the process alive. */
 const createConnection = ((...given: Parameters<typeof connect>) =>
   connect(...given).unref()) as typeof connect

@@ -4,17 +4,17 @@ import { decoded, encoded } from '../link/encoding.ts'
 import type { Message } from '../link/messages.ts'
 import { servePage } from './serve-page.ts'
 
-/** Where a Node application finds the relay. */
+/** The port at which Node applications expect the relay. */
 export const defaultPort = 4567
 
-/** The code with which a WebSocket is closed after data that is not what it should be. */
+/** The WebSocket close code for invalid data. */
 const invalidData = 1007
 
-/** Serves the page of the room, and passes each message on to all others that are connected. */
+/** Serves the page of the room, and forwards each message to all other connections. */
 export function createRelay(): Server {
   const serve = servePage()
   const server = createServer((request, response) => {
-    if (!isAddressed(request)) {
+    if (!isOwnHost(request)) {
       response.writeHead(403).end()
       return
     }
@@ -31,20 +31,25 @@ export function createRelay(): Server {
   return server
 }
 
-/** Any page that the browser opens could connect to this computer: only the room's own page may, and programs, which name no origin. */
+/**
+ * Any page in the browser can connect to this computer, so only the room's own page is accepted, and programs, which send
+ * no `Origin` header.
+ */
 function isAllowed(request: IncomingMessage): boolean {
   const { origin, host } = request.headers
   const isOwn = origin === undefined || origin === `http://${host}`
-  return request.url === '/socket' && isOwn && isAddressed(request)
+  return request.url === '/socket' && isOwn && isOwnHost(request)
 }
 
-/** Another name of this computer may be one that a page of that name had resolved to it, to have the same origin as the room. */
-function isAddressed({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
+/**
+ * Accepts only these host names to prevent DNS rebinding, with which a foreign page would have the same origin as the room.
+ */
+function isOwnHost({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
   return host === `127.0.0.1:${localPort}` || host === `localhost:${localPort}`
 }
 
 function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
-  /** The applications that have answered through this connection. */
+  /** The ids of the applications that have announced themselves through this connection. */
   const tabs = new Set<string>()
   const pass = (text: string) => {
     for (const other of all) if (other !== socket) other.send(text)
@@ -56,7 +61,7 @@ function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
       if (message.kind === 'here') tabs.add(message.tab.id)
       pass(text)
     } catch {
-      // What is no message comes from another program than a room or an application.
+      // Invalid data comes from a program that is neither a room nor an application.
       socket.close(invalidData)
     }
   })

@@ -7,7 +7,10 @@ Serves the machine room on this computer, for Node applications that call openRo
 
 const highestPort = 65_535
 
-/** Runs the command; returns the exit code, unless it goes on as a server: 0 after its help, 2 if it cannot be understood. */
+/**
+ * Runs the command. Returns an exit code (0 after the help text, 2 after a usage error), or undefined if the server is
+ * running.
+ */
 export function run(words: readonly string[], print: (text: string) => void): number | undefined {
   try {
     const { values } = parseArgs({
@@ -35,7 +38,7 @@ function serve(port: number, print: (text: string) => void): undefined {
   server.listen(port, '127.0.0.1', () => print(`Machine room: http://127.0.0.1:${port}/`))
 }
 
-/** `parseArgs` throws errors of its own for options that do not exist. */
+/** Whether `parseArgs` has thrown the error because of invalid arguments. */
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }

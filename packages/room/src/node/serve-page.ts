@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
-/** The built page of the room, beside the built modules of this package. */
+/** The folder of the room's built page, next to the built modules of this package. */
 export const pageFolder: string = fileURLToPath(new URL('../page', import.meta.url))
 
-/** Only scripts and styles of the page's own origin run on it, and no text becomes code. */
+/** Allows only scripts and styles of the page's own origin, and no code from strings. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ const policy = [
   'trusted-types statecart-room',
 ].join('; ')
 
-/** Answers requests for the files of the page; the address is relative to the page's folder. */
+/** Returns a handler for requests of the page's files. The request URL must be relative to the page's folder. */
 export function servePage(): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
   return sirv(pageFolder, {
     dev: true,

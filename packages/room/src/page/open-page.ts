@@ -7,7 +7,7 @@ import { scriptAddress } from './trusted-address.ts'
 import './tokens.css'
 import './page.css'
 
-/** Shows the room on a page of its own. The layout worker lies beside the page. */
+/** Shows the room on a separate page. The layout worker is in the same folder as the page. */
 export async function openPage(channel: Channel, presence: Pick<Presence, 'onLost'>): Promise<void> {
   const place = document.getElementById('room')
   if (!place) throw new Error('The page has no place for the machine room.')

@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts'
 
 const connect = () => new WebSocket(new URL('socket', location.href.replace(/^http/, 'ws')))
 
-/** The relay says when an application has gone, so that nothing has to be watched here. */
+/** The relay reports when an application has gone, so the presence of tabs is not watched here. */
 const presence = { onLost: () => () => undefined }
 
 openPage(openSocketChannel(connect, later), presence)

@@ -10,23 +10,29 @@ import './panel.css'
 export interface Panel {
   /** The tab in which the panel is shown. */
   tabs: Tabs
-  /** Called when the panel's own button closes it. */
+  /** Called when the user closes the panel with its button. */
   leave(): void
-  /** The worker for layouts; without it, the one beside this file. */
+  /** The layout worker. The default is the one in the same folder as this file. */
   worker?: LayouterOptions['worker'] | undefined
 }
 
-/** This file is loaded by its address and lies beside the others of the page, so a bundler must not resolve what is relative to it. */
+/**
+ * A variable, so that the bundler does not resolve URLs relative to this file: it is loaded by its URL and is in the same
+ * folder as the other files of the page.
+ */
 const here = import.meta.url
 
-/** What happens in the panel is not told to the application's page, which may have shortcuts, focus traps and menus that any click closes. */
+/**
+ * Events in the panel do not reach the application's page, which may have shortcuts, focus traps, and menus that any click
+ * closes.
+ */
 const ownEvents = [
   ...['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change', 'submit', 'copy', 'cut', 'paste'],
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'contextmenu', 'wheel'],
   ...['touchstart', 'touchmove', 'touchend', 'focusin', 'focusout'],
 ]
 
-/** Shows the room beside the application, in a shadow root of its page; returns how to close it. */
+/** Shows the room next to the application, in a shadow root of its page. Returns a function that closes it. */
 export async function openPanel({ tabs, leave, worker }: Panel): Promise<() => void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(await styles())
@@ -37,7 +43,7 @@ export async function openPanel({ tabs, leave, worker }: Panel): Promise<() => v
   place.className = 'sc-room-beside sc-room-panel'
   shadow.append(place)
   for (const type of ownEvents) host.addEventListener(type, (event) => event.stopPropagation())
-  // In the top layer no stacking order and no transformed ancestor of the application matters.
+  // The top layer does not depend on the stacking order or on transformed ancestors in the application.
   host.popover = 'manual'
   document.body.append(host)
   host.showPopover()
@@ -61,7 +67,10 @@ export async function openPanel({ tabs, leave, worker }: Panel): Promise<() => v
   }
 }
 
-/** In a shadow root `rem` would be the size that the application gives its root element: the panel has the usual size of browsers. */
+/**
+ * Converts `rem` to pixels at the default size of browsers, because `rem` in a shadow root depends on the application's
+ * root element.
+ */
 async function styles(): Promise<string> {
   const response = await fetch(new URL('assets/style.css', here))
   if (!response.ok) throw new Error(`The style sheet of the machine room was not found at ${response.url}.`)

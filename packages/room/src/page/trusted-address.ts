@@ -6,10 +6,13 @@ interface Policy {
   createScriptURL(address: string): { toJSON(): string }
 }
 
-/** The policy is made once for each page. */
+/** Created once per page. */
 let policy: Policy | undefined
 
-/** The address of a script of the page's own origin; on a page with Trusted Types, as its policy `statecart-room` gives it. */
+/**
+ * Returns the URL of a script of the page's own origin. On a page with Trusted Types, the policy `statecart-room` creates
+ * it.
+ */
 export function scriptAddress(address: URL): string | { toJSON(): string } {
   if (address.origin !== location.origin) throw new Error(`${address} is not of this origin.`)
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object

@@ -12,7 +12,7 @@ export const Button = ({ variant = 'solid', size = 'md', ...rest }: Props) => (
 
 type IconProps = Omit<Props, 'children' | 'aria-label'> & { readonly icon: string; readonly label: string }
 
-/** A round button; the icon is the path of a line drawing on a field of 24 by 24. */
+/** A round button. `icon` is an SVG path in a 24 × 24 view box. */
 export const IconButton = ({ icon, label, variant = 'ghost', ...rest }: IconProps) => (
   <Button aria-label={label} variant={variant} data-round="" {...rest}>
     <svg className="sc-room-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

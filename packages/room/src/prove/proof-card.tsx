@@ -105,7 +105,10 @@ const Missing = ({ machine, ids }: Pick<Props, 'machine'> & { readonly ids: Read
   )
 }
 
-/** What this session has not tried; where there is none, what no test has. */
+/**
+ * A link to the next transition that the chosen coverage lacks. By default that is the coverage of this session, or of all
+ * tests if there is no session.
+ */
 const Next = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
   const machines = useMachines()

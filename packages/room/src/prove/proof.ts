@@ -16,7 +16,7 @@ export function useTests(): Proof {
 }
 
 /**
- * Whose transitions are counted: those of this session (while there is one), of all tests, or of one depth of the tests, by
+ * Which transitions are counted: those of this session (while there is one), of all tests, or of one test depth, given by
  * its name.
  */
 export type Way = 'session' | 'tests' | string
@@ -43,7 +43,7 @@ export function countsBy(way: Way, machine: string, { coverage, session }: Proof
 
 export interface Overlay {
   missing: ReadonlySet<string>
-  /** The text beside each transition, by its id. */
+  /** The text next to each transition, by the transition's id. */
   counts: ReadonlyMap<string, string>
 }
 
@@ -65,7 +65,10 @@ export interface Untested {
   transition: string
 }
 
-/** The next transition that was not taken, after a place in the order of the machines and their states, and round to it again. */
+/**
+ * Returns the next transition that was not taken, starting after a machine and state. The search follows the order of the
+ * machines and their states, and wraps around at the end.
+ */
 export function nextUntested(
   machines: readonly MachineInfo[],
   takenOf: (machine: string) => Counts | undefined,

@@ -6,7 +6,7 @@ export const createProveService: HostPart<ProveServices> = ({ eventLog: { entrie
   const taken: Record<string, Record<string, number>> = {}
   let counted = entries.first
 
-  /** Queries never run during an event, so that each counted entry is complete. */
+  /** Requests are never answered while an event is being processed, so every counted entry is complete. */
   function countOn(): void {
     for (counted = Math.max(counted, entries.first); counted < entries.next; counted += 1) {
       const entry = entries.at(counted)

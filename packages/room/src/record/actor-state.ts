@@ -18,23 +18,26 @@ import {
 } from '../xstate5-host.ts'
 import { addressOf, countOf, nameActor, setCount } from './addresses.ts'
 
-/** An actor with all its children at a moment. Its values are those of the application itself, or are serialized. */
+/**
+ * The state of an actor and all its children at one moment. Its values are references to the application's values, or
+ * serialized.
+ */
 export interface ActorState extends ActorPlace {
   address: string
   logic: unknown
   input: unknown
-  /** Undefined where the actor is about to start. */
+  /** Undefined if the actor has not started yet. */
   snapshot: object | undefined
-  /** The persisted snapshot with which the application itself starts the actor. */
+  /** The persisted snapshot with which the application itself starts the actor, if any. */
   persisted: unknown
   /** The context of a machine, which may refer to other actors. */
   context: unknown
   children: readonly ActorState[]
-  /** How many children without an id it has been seen to spawn. */
+  /** The number of children without an id that the actor has been observed to spawn. */
   spawned: number
 }
 
-/** What an actor is like; nothing is copied. */
+/** Returns the state of an actor without copying its values. */
 export function stateOf(ref: AnyActorRef): ActorState {
   const snapshot: unknown = ref.getSnapshot()
   const isMachines = isMachineSnapshot(snapshot)
@@ -49,7 +52,7 @@ export function stateOf(ref: AnyActorRef): ActorState {
   }
 }
 
-/** How an actor begins that is about to start. */
+/** Returns the state of an actor that is about to start. */
 export function startOf(ref: AnyActorRef): ActorState {
   return {
     ...placeOf(ref),
@@ -66,12 +69,13 @@ export function startOf(ref: AnyActorRef): ActorState {
 
 type Options = Omit<ActorOptions<AnyActorLogic>, 'input' | 'snapshot'>
 
-/** Turns the values of a state into those that a new actor is given. */
+/** Converts the values of a state into the values for a new actor. */
 type Read = (value: unknown) => unknown
 
 /**
- * Creates the actor of a state again, with its children, and does not start it. XState's own way from a persisted snapshot serializes contexts,
- * and copies them by following every reference. The context is set by `fill`, when all actors exist to which it may refer.
+ * Creates the actor of a state and its children without starting them. It does not use XState's persisted snapshots,
+ * because they serialize contexts and copy them by following every reference. `fill` sets the contexts after all actors
+ * exist to which they may refer.
  */
 export function createAgain(
   state: ActorState,

@@ -6,14 +6,17 @@ import { isMachine, isMachineSnapshot, isStarted, logicOf, systemIdOf } from '..
 
 const firstRoot = 'root'
 
-/** The addresses of actors that cannot be derived. */
+/** The addresses of actors that cannot be derived from their ids. */
 const names = new WeakMap<AnyActorRef, string>()
-/** The roots whose name stands before the system ids of their actors, because other roots have actors of the same ids. */
+/**
+ * The roots whose name is a prefix of their actors' addresses, because other roots may have actors with the same system
+ * ids.
+ */
 const further = new WeakSet<AnyActorRef>()
-/** How many actors without an id an actor has been seen to spawn. */
+/** The number of actors without an id that an actor has been observed to spawn. */
 const counts = new WeakMap<AnyActorRef, number>()
 
-/** What an actor is called in every run: its name in the system, else its place below its parent. */
+/** Returns an address that is the same in every run: the actor's system id, or else its path below its parent. */
 export function addressOf(ref: AnyActorRef): string {
   const name = names.get(ref)
   if (name !== undefined) return name
@@ -26,13 +29,13 @@ export function addressOf(ref: AnyActorRef): string {
   return parent ? `${addressOf(parent)}/${ref.id}` : firstRoot
 }
 
-/** Gives an actor the address that it had elsewhere. */
+/** Gives an actor the address that it had in another run. */
 export function nameActor(ref: AnyActorRef, address: string): void {
   if (!parentOf(ref) && addressOf(ref) !== address) further.add(ref)
   names.set(ref, address)
 }
 
-/** Gives a root of an application with several an address that no other of them has. */
+/** Gives a root a unique address if the application has several roots. */
 export function nameRoot(root: AnyActorRef, roots: readonly AnyActorRef[]): void {
   const others = roots.filter((other) => other !== root).map(addressOf)
   if (names.has(root) || others.length === 0) return
@@ -44,7 +47,10 @@ export function nameRoot(root: AnyActorRef, roots: readonly AnyActorRef[]): void
   if (name !== systemIdOf(root)) nameActor(root, name)
 }
 
-/** XState numbers actors that are spawned without an id across all systems: their address is their number below their parent. */
+/**
+ * Gives an actor that was spawned without an id its number below its parent as its address, because XState numbers such
+ * actors across all systems.
+ */
 export function nameSpawned(ref: AnyActorRef): void {
   const parent = parentOf(ref)
   if (!parent || ref.id !== ref.sessionId) return
@@ -73,14 +79,14 @@ export function runsMachine(ref: AnyActorRef): boolean {
   return isMachine(logicOf(ref))
 }
 
-/** Where every running machine rests. */
+/** Returns the active states of every running machine, by the actor's address. */
 export function statesIn(roots: readonly AnyActorRef[]): Map<string, string> {
   return new Map(
     actorsIn(roots).flatMap((ref) => {
       const snapshot: unknown = ref.getSnapshot()
-      // A view makes its actor before it starts it.
+      // Skips actors that are not started yet, because a view creates its actor before it starts it.
       if (!isMachineSnapshot(snapshot) || snapshot.status === 'stopped' || !isStarted(ref)) return []
-      // Regions stand in the order in which they were entered last.
+      // Sorts the regions, because they are in the order in which they were entered last.
       return [[addressOf(ref), leavesOf(snapshot).sort().join(' ')] as const]
     }),
   )

@@ -2,7 +2,10 @@ import type { Appearance } from './user-action.ts'
 
 const most = 3
 
-/** What an exported test expects after an action: a few roles and names that are there now and were not before, the most telling first. */
+/**
+ * Chooses what an exported test expects after an action: a few roles and names that have appeared, the most significant
+ * first.
+ */
 export function choose(
   now: readonly Appearance[],
   before: readonly Appearance[],
@@ -35,8 +38,8 @@ function rankOf({ role, level, states }: Appearance): number {
 }
 
 const longest = 80
-/** Numbers of orders and cards, days, times and addresses of e-mail differ from one run to the next. */
-const passing = [
+/** Order and card numbers, dates, times and email addresses differ from one run to the next. */
+const varying = [
   /\d{4}/,
   /[A-Za-z]-\d/,
   /\d{1,2}[:/]\d{2}/,
@@ -47,5 +50,5 @@ const passing = [
 
 function isLasting({ name, text }: Appearance): boolean {
   const words = name + text
-  return words.length <= longest && !passing.some((pattern) => pattern.test(words))
+  return words.length <= longest && !varying.some((pattern) => pattern.test(words))
 }

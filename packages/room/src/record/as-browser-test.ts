@@ -1,7 +1,7 @@
 import { sampleOf } from './samples.ts'
 import type { Appearance, Control, PageSession, UserAction } from './user-action.ts'
 
-/** Exports what a person did as a Playwright test: it acts through roles and names, and needs nothing but a base URL. */
+/** Exports the user's actions as a Playwright test. It locates elements by role and name, and only needs a base URL. */
 export function asBrowserTest({ address, shown, actions }: PageSession, at: number): string {
   const steps = actions.flatMap((action) => [...linesOf(action), ...expectationsAfter(action)])
   const lines = [`await page.goto(${quoted(address)})`, ...shown.map(expectation), ...steps]
@@ -52,7 +52,7 @@ function optionsText(options: readonly (string | number)[]): string {
 
 function expectationsAfter(action: UserAction): string[] {
   const { appeared } = action
-  // What a field shows when it is left, it does not show before.
+  // Leaves the field first, because some elements only appear when the field loses focus.
   const leaving =
     action.kind === 'fill' && action.left && appeared.length > 0 ? [`await ${located(action.on)}.blur()`] : []
   return [...leaving, ...appeared.map(expectation)]

@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts'
 
-/** The path of an exported test, and the modules that it imports. */
+/** The module that an exported test imports. */
 export interface TestPlace {
   /** The module that exports `replaying`. */
   replaying: string
@@ -28,7 +28,7 @@ ${checks.length > 0 ? `  expect(checked).toEqual(${JSON.stringify(checks)})\n` :
 `
 }
 
-/** Where every machine that moved came to rest. */
+/** Returns the last recorded states of every machine that has changed. */
 function lastStates({ steps }: Recording): Record<string, string> {
   const states: Record<string, string | null> = Object.assign({}, ...steps.map(({ to }) => to))
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { Slot } from '../see/slot.ts'
 
-/** While a session is recorded: what is expected of the actor here, whenever it is played. */
+/** Sets checkpoints for an actor while a session is recorded. Every replay of the session checks them. */
 export const CheckCard = (slot: Slot) => {
   const state = useQuery(slot.link, 'record.state')
   return state?.isRecording ? <Checking {...slot} /> : null

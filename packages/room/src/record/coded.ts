@@ -11,17 +11,17 @@ export interface Coding {
   revive(tagged: Tagged, read: (part: Coded) => unknown): unknown
 }
 
-/** How values are serialized, and which of them must not be. */
+/** How values are serialized, and which of them are redacted. */
 type Writing = Pick<Coding, 'write'> & { redaction?: Redaction }
 
 const deepest = 60
-/** How many values one file can hold. */
+/** The maximum number of values in one file. */
 const most = 500_000
 
-/** In place of what is left out. */
+/** Replaces a value that is left out. */
 const nothing: Tagged = { $: 'undefined' }
 
-/** What refers to an object around it, lies too deep, or is no data at all is left out. */
+/** Serializes a value. Leaves out circular references, values that are nested too deeply, and values that are not data. */
 export function coded(value: unknown, { write, redaction }: Writing): Coded {
   const above: object[] = []
   let left = most
@@ -59,7 +59,7 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
   return code(value)
 }
 
-/** A getter of the application may throw. */
+/** Returns a property, or undefined if a getter of the application throws. */
 function read(value: object, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]

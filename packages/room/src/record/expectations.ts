@@ -3,9 +3,9 @@ import type { AnyActorRef } from 'xstate'
 import type { Copier, Plain } from '../plain.ts'
 import { isMachineSnapshot } from '../xstate5-host.ts'
 
-/** What a tester expects of an actor: to be in a state, or that a part of its context is this. */
+/** A tester's expectation about an actor: that it is in a state, or that a part of its context has a value. */
 export interface Expectation {
-  /** `stored.lines.length`; empty, where a state is expected. */
+  /** A path such as `stored.lines.length`; empty if a state is expected. */
   path: string
   /** The state (`open.declined`), or the value as JSON. */
   is: string
@@ -14,7 +14,7 @@ export interface Expectation {
 const deepest = 4
 const most = 80
 
-/** The current values of an actor that a checkpoint can compare. */
+/** Returns the current values of an actor that a checkpoint can compare. */
 export function standingOf(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
   const snapshot: unknown = ref.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []
@@ -34,7 +34,7 @@ function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
   ]
 }
 
-/** The value found at a checkpoint; equal to the expected one if the checkpoint holds. */
+/** Returns the value found at a checkpoint, which equals the expected one if the checkpoint holds. */
 export function foundInstead(
   ref: AnyActorRef | undefined,
   { path, is }: Expectation,
@@ -45,7 +45,7 @@ export function foundInstead(
   return isMet ? is : standing.map((one) => one.is).join(' ') || null
 }
 
-/** As it was typed: JSON, or plain text. */
+/** Parses a typed expectation as JSON, or else uses it as plain text. */
 export function expectationOf(path: string, typed: string): Expectation {
   if (path === '') return { path, is: typed.trim() }
   try {

@@ -10,7 +10,7 @@ import { isRecording } from './versions.ts'
 
 const recordingOf = ({ context: { recording } }: SnapshotFrom<typeof playerMachine>) => recording
 
-/** A recording as a file: for other rooms, and for those who write tests. */
+/** Buttons that export a recording as a file: for other rooms, and as tests. */
 export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playerMachine> }) => {
   const { files, registry } = useRoom().ports
   const words = useWords(recordTexts)

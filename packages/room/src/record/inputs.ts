@@ -3,27 +3,27 @@ import type { Delivery } from '../host/interception.ts'
 import { logicOf } from '../xstate5-host.ts'
 import { hasEffects } from './without-effects.ts'
 
-/** Every actor sends its parent its snapshots by itself, if it is asked to. */
+/** The event with which an actor sends its snapshot to its parent, if the parent has subscribed to it. */
 const snapshotEvent = /^xstate\.snapshot\./
-/** What an actor sends its parent by itself when it has ended. */
+/** The event that an actor automatically sends to its parent when it has ended. */
 const endEvent = /^xstate\.(?:done|error)\.actor\./
 
-/** Tells the events that come from outside from those that follow from them. */
+/** Distinguishes events that come from outside from events that follow from other events. */
 export interface Inputs {
   isInput(delivery: Delivery): boolean
-  /** Whether an event is being processed, or an actor started. */
+  /** Whether an event is being processed or an actor is starting. */
   isBusy(): boolean
   during(delivery: Delivery, deliver: () => void): void
   note(happening: InspectionEvent): void
 }
 
-/** @param runsActions whether a replay runs the actions of machines, so that what they send follows from their events */
+/** @param runsActions whether a replay executes the actions of machines, so that events sent by actions are not inputs */
 export function createInputs(runsActions: boolean): Inputs {
   const under: Delivery[] = []
   const starting = new Set<AnyActorRef>()
 
   function isBusy(): boolean {
-    // An actor whose start fails is never said to have started.
+    // An actor whose start fails never reports that it has started.
     for (const ref of starting) if (ref.getSnapshot().status !== 'active') starting.delete(ref)
     return under.length > 0 || starting.size > 0
   }

@@ -4,7 +4,10 @@ import type { Redaction } from '../redaction.ts'
 import { addressOf } from './addresses.ts'
 import type { Coded, Tagged } from './coded.ts'
 
-/** How values are serialized of which the application says nothing. What a file cannot hold is left out: functions, elements, objects of a class. */
+/**
+ * Serializes values for which the application has no serialization. Leaves out values that a file cannot contain:
+ * functions, elements, objects of a class.
+ */
 export function writeOwn(
   value: object,
   write: (part: unknown) => Coded,
@@ -18,7 +21,7 @@ export function writeOwn(
   if (value instanceof Map) return { $: 'map', entries: write(withoutSecrets([...value], redaction)) }
   if (value instanceof Set) return { $: 'set', entries: write([...value]) }
   const prototype: unknown = Object.getPrototypeOf(value)
-  // The objects of another window have another prototype.
+  // Objects of another window have a different prototype.
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
   return isPlain ? undefined : { $: 'left out' }
 }
@@ -37,12 +40,12 @@ function isActor(value: object): value is AnyActorRef {
   return 'sessionId' in value && 'getSnapshot' in value
 }
 
-/** How many objects of one value are copied; a larger value is used as it is. */
+/** The maximum number of objects that are copied per value. Beyond it, objects are used without a copy. */
 const most = 100_000
 
 /**
- * The same value with other actors in place of those in it. Only plain objects, lists, maps and sets are copied, so that a machine cannot change
- * what the application's own machine still has.
+ * Returns a copy of a value with other actors in place of those in it. Only plain objects, lists, maps and sets are copied,
+ * so that a replayed machine cannot change the values of the application's own machine.
  */
 export function withActors(value: unknown, actorFor: (ref: AnyActorRef) => unknown): unknown {
   const copies = new Map<object, unknown>()

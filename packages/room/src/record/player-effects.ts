@@ -20,7 +20,7 @@ export interface ImportWords {
   past: (at: string, build: string) => string
 }
 
-/** Longer pauses than this are not waited out, in milliseconds. */
+/** The maximum pause between two steps, in milliseconds. */
 const longestPause = 3_000
 
 export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords) {
@@ -32,7 +32,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     room.send({ type: 'tab.chosen', id })
   }
 
-  /** The tab that was inspected before the room went on to a replay. */
+  /** The tab that was inspected before the room switched to a replay. */
   let application: string | undefined
 
   async function openReplay(recording: LoadedRecording | undefined): Promise<OpenedReplay> {
@@ -47,7 +47,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     throw new Error(misfit(recording, replay.machines, replay.build))
   }
 
-  /** An application whose machines the page does not know is asked when the recording is played. */
+  /** Machines that this page does not know are checked by the application when the recording is replayed. */
   const isKnown = (machine: string) =>
     registry.replaying !== undefined || registry.machines.some(({ name }) => name === machine)
 

@@ -5,13 +5,13 @@ import type { Recording, ReplayedStep, ReplayObstacle } from './recording.ts'
 import { startReplay } from './replay.ts'
 import { supportedStage } from './stage.ts'
 
-/** A replay that has been opened: the link under which it is inspected, and what takes its next step. */
+/** An open replay: the link with which it is inspected, and a function that takes its next step. */
 export interface OpenedReplay {
   link: RoomLink
   step(): Promise<ReplayedStep>
 }
 
-/** Opens a replay in the room's own window, where the page knows how to replay the application. */
+/** Opens a replay in the room's own window, if the page knows how to replay the application. */
 export function openHere(
   recording: Recording,
   support: ReplaySupport,
@@ -34,7 +34,10 @@ export function openHere(
   }
 }
 
-/** Opens a replay in the inspected application; returns what prevents it. The link is closed with the replay. */
+/**
+ * Opens a replay in the inspected application, or returns the obstacle that prevents it. The link is closed together with
+ * the replay.
+ */
 export async function openThere(
   recording: Recording,
   application: RoomLink,

@@ -38,7 +38,7 @@ const contextOf = ({ context }: Shown) => context
 const isPlaying = (snapshot: Shown) => snapshot.matches('playing')
 const speeds: readonly Speed[] = [1, 4, 'steps']
 
-/** Records a session, and plays one: on every page of the room. */
+/** Records and replays sessions. Shown on every page of the room. */
 export const RecordBar = () => {
   const { ports, room } = useRoom()
   const words = useWords(recordTexts)
@@ -140,7 +140,7 @@ const Outcome = ({ player }: Props) => {
   )
 }
 
-/** What was recorded elsewhere may lead elsewhere here. */
+/** A warning that the recording comes from another build, in which it may have had other results. */
 const OtherBuild = ({ recording }: { readonly recording: LoadedRecording }) => {
   const words = useWords(recordTexts)
   const { build } = useRoom().ports.registry

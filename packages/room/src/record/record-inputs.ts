@@ -1,6 +1,9 @@
 type Method = (...given: unknown[]) => unknown
 
-/** Listens in on what a world answers at once to the methods of these names (`ids.next`); returns how to leave off. */
+/**
+ * Wraps the port methods with these names (`ids.next`) and records their synchronous results. Returns a function that
+ * restores the methods.
+ */
 export function recordInputs(
   world: unknown,
   names: readonly string[],

@@ -27,7 +27,7 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
     async 'record.start'() {
       if (isStarting || recorder) return
       isStarting = true
-      // A tab that cannot load this code, such as one without a network, still records its events.
+      // If this code cannot be loaded, for example without a network, the events are still recorded.
       actions = await watchPage(core.subject.clock.now).catch(() => undefined)
       recorder = record(core)
       isStarting = false

@@ -14,7 +14,7 @@ import { versionsOf } from './versions.ts'
 export interface Recorder {
   steps(): number
   check(actor: string, expectation: Expectation): void
-  /** The recording with the values of the application itself; nothing is serialized. */
+  /** Returns the recording with references to the application's values. Nothing is serialized. */
   stop(): Recording<unknown>
 }
 
@@ -25,7 +25,10 @@ type Draft = RecordedAction<unknown> & {
   to: Step['to']
 }
 
-/** Writes down what comes to the actors from outside; what they do to each other follows from it. */
+/**
+ * Records the inputs that the actors receive from outside. Events between actors are not recorded, because they follow from
+ * the inputs.
+ */
 export function record(core: HostCore): Recorder {
   const { subject, systems, interception, registry, actors } = core
   const { clock } = subject
@@ -33,17 +36,17 @@ export function record(core: HostCore): Recorder {
   const at = clock.now()
   const inputs = createInputs(support !== undefined)
   const steps: Draft[] = []
-  /** An application that says how it is replayed has one root. */
+  /** An application with replay support has only one root. */
   const first = support ? systems.roots.all().slice(0, 1) : systems.roots.all()
   const recorded = new Set<object>(first.map(({ system }) => system))
   const isRecorded = ({ system }: AnyActorRef) => recorded.has(system)
   const roots = () => systems.roots.all().filter(isRecorded)
   const running = actors.all().filter(({ ref }) => isRecorded(ref) && ref.getSnapshot()?.status === 'active')
-  const beside = running.filter(({ ref }) => isBeside(ref)).map(({ ref }) => ref)
-  const starts = [...first, ...beside].map((ref) => startFrom(ref, stateFor(ref, support)))
+  const detached = running.filter(({ ref }) => isDetached(ref)).map(({ ref }) => ref)
+  const starts = [...first, ...detached].map((ref) => startFrom(ref, stateFor(ref, support)))
   const known = new Set(actors.all())
   let states = statesIn(roots())
-  /** How many events the actors have sent each other in this step. */
+  /** The number of events that the actors have sent each other in this step. */
   let sent = 0
 
   function startFrom(ref: AnyActorRef, state: unknown): Start<unknown> {
@@ -52,7 +55,10 @@ export function record(core: HostCore): Recorder {
     return { name: addressOf(ref), machine, state, ...(parent ? { parent: addressOf(parent) } : {}) }
   }
 
-  /** An actor that is about to be started, or was just stopped, is no consequence of what was before. */
+  /**
+   * Adds the changed states to the last step. The actor `changing`, which is about to start or was just stopped, is left
+   * out, because its change does not result from that step.
+   */
   function settle(changing?: string): void {
     const isApart = (address: string) =>
       changing !== undefined && (address === changing || address.startsWith(`${changing}/`))
@@ -92,7 +98,7 @@ export function record(core: HostCore): Recorder {
       if (!isRecorded(ref)) return
       if (happening.type === '@xstate.actor') nameSpawned(ref)
       if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
-        if (!inputs.isBusy() && isBeside(ref)) beginStart(ref)
+        if (!inputs.isBusy() && isDetached(ref)) beginStart(ref)
       inputs.note(happening)
       const isStop = happening.type === '@xstate.snapshot' && happening.event.type === 'xstate.stop'
       if (isStop && !parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) }, addressOf(ref))
@@ -140,8 +146,8 @@ function stateFor(ref: AnyActorRef, support: ReplaySupport | undefined): unknown
   return support ? { input: inputOf(ref), snapshot: ref.getPersistedSnapshot() } : stateOf(ref)
 }
 
-/** Whether the application has started an actor with another one as its parent, which does not have it among its children. */
-function isBeside(ref: AnyActorRef): boolean {
+/** Whether the application itself has started an actor with a parent that does not have it among its children. */
+function isDetached(ref: AnyActorRef): boolean {
   const snapshot: unknown = parentOf(ref)?.getSnapshot()
   return isMachineSnapshot(snapshot) && !Object.values(snapshot.children).includes(ref)
 }

@@ -8,7 +8,7 @@ import { writeOwn } from './own-coding.ts'
 import type { Recording, Start, Step } from './recording.ts'
 import type { PageSession } from './user-action.ts'
 
-/** What a person did and was shown, in which a secret may stand among other words. */
+/** Redacts the user's actions and the page content, in which a secret may be part of a longer text. */
 export function writtenPage(page: PageSession, redaction: Redaction): PageSession {
   const text = JSON.stringify(page, (_, part: unknown) =>
     typeof part === 'string' ? redaction.within(part) : part,
@@ -19,7 +19,7 @@ export function writtenPage(page: PageSession, redaction: Redaction): PageSessio
 type Core = Pick<HostCore, 'registry' | 'plain' | 'actors' | 'machines'>
 type Write = (value: unknown) => Coded
 
-/** A recording for another window or a file: its values are serialized, without what the application keeps secret. */
+/** Serializes a recording for another window or a file, and redacts its secrets. */
 export function written(recording: Recording<unknown>, core: Core): Recording {
   const { registry, plain } = core
   const { replaying: support } = registry
@@ -37,7 +37,7 @@ export function written(recording: Recording<unknown>, core: Core): Recording {
       steps: recording.steps.map((step) => writtenStep(step, write, writeState)),
     }
   }
-  // A secret text may stand before the key by which it is recognized.
+  // Runs twice, because a secret text may occur before the key by which it is recognized.
   if (registry.redact?.length) whole()
   return whole()
 }
@@ -80,7 +80,7 @@ function writtenSnapshot(snapshot: object, write: Write): Coded {
   return write({ value, status, output, error, history: Object.fromEntries(history) })
 }
 
-/** The logic of the actors is that of the application; their values are still serialized. */
+/** Reads a recording. The actors get the application's own logic; their values are still serialized. */
 export function read(recording: Recording, core: Core): Recording<unknown> {
   if (core.registry.replaying) return recording
   const readStart = <Read extends Start>(start: Read) => ({
@@ -116,7 +116,7 @@ function readState(state: WrittenState, core: Core, parent: AnyStateMachine | un
     ...others,
     logic,
     snapshot: readSnapshot(snapshot, known),
-    // A file has no actors of logic that was not named.
+    // Leaves out actors whose logic has no name, because a file does not contain their logic.
     children: children
       .map((child) => readState(child, core, known))
       .filter((child) => child.logic !== undefined),
@@ -133,7 +133,7 @@ function readSnapshot(snapshot: Coded | undefined, machine: AnyStateMachine | un
   return { ...machine.resolveState({ ...parts, context: {} }), historyValue }
 }
 
-/** With the implementations that the application has given the machine last. */
+/** Returns the logic with the implementations that the application has provided last. */
 function logicNamed(name: string | undefined, { actors, machines }: Core): unknown {
   if (name === undefined) return undefined
   const running = actors.all().findLast(({ machine }) => machine?.name === name)

@@ -13,12 +13,12 @@ export interface RecordServices {
   'record.stop'(): Recording | undefined
 }
 
-/** The application replays a recording beside itself, with its own machines. */
+/** Replays a recording in the application with its own machines, next to its running actors. */
 export interface ReplayServices {
-  /** Ends the replay before it. Returns what prevents this one. */
+  /** Ends the previous replay. Returns the obstacle if this one cannot start. */
   'replay.start'(recording: Recording): ReplayObstacle | undefined
   'replay.step'(): ReplayedStep
-  /** Asks the replay what the room asks an application. */
+  /** Forwards a request from the room to the replay. */
   'replay.ask'(name: string, given: readonly unknown[]): unknown
   'replay.close'(): void
 }
@@ -39,23 +39,29 @@ export interface Checked extends Expectation {
   found: string | null
 }
 
-/** The events of an application from a moment on, with all that a replay needs. Its values are serialized, or those of the application itself. */
+/**
+ * The inputs of an application from a moment on, with everything that a replay needs. Its values are serialized, or
+ * references to the application's values.
+ */
 export interface Recording<Value = Coded> {
   format: 2
-  /** Under which the application that made it still has its values; none in a file. */
+  /** The id under which the recorded application still has the original values. A file has no id. */
   id?: string
   build: { version: string; id: string }
-  /** The versions of the machines that took part, by their names. */
+  /** The versions of the machines that took part, by machine name. */
   machines: Readonly<Record<string, string>>
   at: number
-  /** The actors that ran at the start and were not started by others; with their children. */
+  /** The actors that were running at the start and were not started by other actors, with their children. */
   starts: readonly Start<Value>[]
   steps: readonly Step<Value>[]
-  /** What the person did; absent where the application has no page. */
+  /** The user's actions. Undefined if the application has no page. */
   page?: PageSession
 }
 
-/** An actor that the application starts, or has started: a root, or one beside the children of its parent. */
+/**
+ * An actor that the application itself starts or has started: a root, or an actor that is not among the children of its
+ * parent.
+ */
 export interface Start<Value = Coded> {
   name: string
   machine: string
@@ -67,12 +73,12 @@ export interface Start<Value = Coded> {
 export type Step<Value = Coded> = {
   at: number
   recordedInputs: readonly RecordedInput<Value>[]
-  /** What arrived from outside before the machines had finished with this input. */
+  /** The inputs that arrived before the machines had finished processing this one. */
   during?: readonly InputDuring<Value>[]
   to: States
 } & RecordedAction<Value>
 
-/** An event from outside, and how many events the actors had sent each other before it in this step. */
+/** An event from outside, and the number of events that the actors had sent each other before it in this step. */
 export interface InputDuring<Value = Coded> {
   after: number
   actor: string
@@ -94,15 +100,15 @@ export interface RecordedInput<Value = Coded> {
   value: Value
 }
 
-/** The new states of the machines that have changed, by their addresses; null for a stopped one. */
+/** The new states of the machines that have changed, by address; null for a stopped machine. */
 export type States = Readonly<Record<string, string | null>>
 
 export interface Difference {
-  /** The step's number, from 1 on. */
+  /** The number of the step, starting at 1. */
   step: number
   actor: string
   expected: string | null
   found: string | null
-  /** Found by a checkpoint. */
+  /** Whether the difference was found by a checkpoint. */
   isCheck?: boolean
 }

@@ -8,7 +8,10 @@ import { ownStage, supportedStage } from './stage.ts'
 import type { StoredRecordings } from './stored-recordings.ts'
 import { versionOf } from './versions.ts'
 
-/** Replays in the inspected application, where its machines are. The actors of the replay run beside those of the application, and the room inspects them in the same way. */
+/**
+ * Replays recordings in the inspected application, because it has the machines. The actors of the replay run next to those
+ * of the application, and the room inspects them in the same way.
+ */
 export function createReplayService(
   core: HostCore,
   recordings: StoredRecordings,
@@ -23,7 +26,7 @@ export function createReplayService(
     current = undefined
   }
 
-  /** The machines that the application does not have as they were. */
+  /** Returns the machines that the application does not have in the recorded version. */
   function unfit({ starts, machines: versions }: Recording): string[] {
     const others = Object.keys(versions).filter((name) => {
       const known = machines.named(name)

@@ -16,7 +16,7 @@ export interface Found {
   is: string | null
 }
 
-/** A replay of a recording with actors of its own, which are given what was recorded. */
+/** A replay of a recording with separate actors, which receive the recorded inputs. */
 export interface Replay {
   roots: Roots
   world: unknown
@@ -36,7 +36,7 @@ export function startReplay(
 ): Replay {
   let now = at
   let taken = 0
-  /** How many events the actors have sent each other in this step, and what arrives between them. */
+  /** The number of events that the actors have sent each other in this step, and the inputs that arrive between them. */
   let sent = 0
   let due: InputDuring<unknown>[] = []
   let isInput = false
@@ -55,7 +55,7 @@ export function startReplay(
   const moment: Moment = { now: () => now, roots: () => opened, inputs: [] }
   const stage = stageFor(moment)
   const interception = createInterception(roots)
-  // Actors that ran already do not send again what they sent when they started.
+  // Actors that were already running must not send the events of their start again.
   interception.intercept(() => isRestoring)
   interception.watch((_, deliver) => {
     if (isInput) isInput = false
@@ -75,7 +75,7 @@ export function startReplay(
     interception.pass({ source: undefined, target, event })
   }
 
-  /** What arrived when the actors had sent each other so many events. */
+  /** Delivers the inputs that arrived after the actors had sent each other this number of events. */
   function giveDue(after: number): void {
     for (let next = due[0]; next && next.after <= after; next = due[0]) {
       due = due.slice(1)

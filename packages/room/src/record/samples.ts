@@ -1,4 +1,4 @@
-/** What a field means, as far as it can be told from its markup. */
+/** The facts in a field's markup from which its meaning is derived. */
 export interface FieldFacts {
   /** The last word of its `autocomplete` attribute. */
   autocomplete: string
@@ -8,7 +8,7 @@ export interface FieldFacts {
   words: string
 }
 
-/** The meanings are the words of the `autocomplete` attribute, and some more for fields that need none. */
+/** The keys are tokens of the `autocomplete` attribute, and a few more for fields that need no such token. */
 const samples = {
   'given-name': ['Sam', 'Robin'],
   'family-name': ['Sample', 'Specimen'],
@@ -60,7 +60,7 @@ const byType: Readonly<Record<string, Meaning>> = {
   time: 'asTyped',
   date: 'date',
 }
-/** In this order: the name on a card is no card number, and an address of e-mail no address. */
+/** The order matters: "name on card" must not match a card number, nor "email address" an address. */
 const byWords: readonly (readonly [RegExp, Meaning])[] = [
   [/first.?name|given/, 'given-name'],
   [/last.?name|family|surname/, 'family-name'],
@@ -101,21 +101,23 @@ function isMeaning(word: string): word is keyof typeof samples {
   return word in samples
 }
 
-/** What is recorded of a value that was typed: its kind, and as much of its form as decides whether an application takes it. */
+/**
+ * The recorded facts about a typed value: its meaning, and the properties that decide whether an application accepts it.
+ */
 export interface TypedKind {
   meaning: Meaning
-  /** Tells different values of one meaning apart. */
+  /** Distinguishes different values with the same meaning. */
   number: number
   form?: 'refused' | 'declined' | 'american' | 'past'
-  /** The length of what is too short, and of a code. */
+  /** The length of a value that is too short, or of a security code. */
   length?: number
-  /** The year of an expiry has four digits. */
+  /** Whether the year of an expiry date has four digits. */
   fullYear?: boolean
-  /** The value itself, where it is no person's: a number, a search, or nothing. */
+  /** The value itself if it is not personal: a number, a search, or an empty text. */
   text?: string
 }
 
-/** Payment companies publish this number for tests of a card that is declined. */
+/** Payment providers publish this number for tests of a declined card. */
 const declined = '4000000000000002'
 const personal = /@|\d{6}/
 const shortest = { password: 8, card: 12 }
@@ -150,7 +152,7 @@ function expiryForm(text: string, now: number): Partial<TypedKind> {
   return { ...(isPast && { form: 'past' as const }), ...(year.length === 4 && { fullYear: true }) }
 }
 
-/** What an application refuses, or takes in another way than the usual. */
+/** Samples that an application rejects, or accepts in a different way than the usual ones. */
 const unusual: Readonly<Partial<Record<Meaning, Partial<Record<NonNullable<TypedKind['form']>, string>>>>> = {
   asTyped: { refused: 'sample' },
   email: { refused: 'not an address' },
@@ -180,7 +182,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const telling: ReadonlySet<Meaning> = new Set([
+const identifying: ReadonlySet<Meaning> = new Set([
   'given-name',
   'family-name',
   'name',
@@ -189,7 +191,10 @@ const telling: ReadonlySet<Meaning> = new Set([
   'username',
 ])
 
-/** What was typed during a recording, so that it can be kept out of the names in the file. It stays in the page. */
+/**
+ * Collects the values typed during a recording, so that they can be removed from the names in the file. The values stay in
+ * the page.
+ */
 export function createTypedValues(now: () => number) {
   const typed = new Map<Meaning, string[]>()
   const replaced = new Map<string, string>()
@@ -204,16 +209,19 @@ export function createTypedValues(now: () => number) {
       if (value.trim().length > 1 && sample !== value) replaced.set(value.trim(), sample)
       return kind
     },
-    /** The same text with samples, or undefined if a part of a person's name or address is left in it. */
+    /**
+     * Returns the text with typed values replaced by samples, or undefined if it still contains a part of a person's name
+     * or email address.
+     */
     without(text: string): string | undefined {
       const values = [...replaced].sort(([one], [other]) => other.length - one.length)
       const written = values.reduce((part, [value, sample]) => part.replaceAll(value, sample), text)
       const known = new Set([...replaced.values()].flatMap(wordsIn))
-      const left = [...telling].flatMap((meaning) => typed.get(meaning) ?? []).flatMap(wordsIn)
-      const isTelling = left.some(
+      const left = [...identifying].flatMap((meaning) => typed.get(meaning) ?? []).flatMap(wordsIn)
+      const isIdentifying = left.some(
         (word) => word.length > 2 && !known.has(word) && wordsIn(written).includes(word),
       )
-      return isTelling ? undefined : written
+      return isIdentifying ? undefined : written
     },
   }
 }

@@ -8,10 +8,10 @@ import { reviveOwn, withActors } from './own-coding.ts'
 import type { RecordedInput, Start } from './recording.ts'
 import { takeEffects } from './without-effects.ts'
 
-/** Where a replay happens: what its actors are made of, and how recorded values become theirs. */
+/** The environment of a replay: how its actors are created, and how recorded values are converted for them. */
 export interface Stage {
   world: unknown
-  /** Creates an actor; a root is not started yet. `fill` completes it when all actors exist. */
+  /** Creates an actor. A root is not started yet. `fill` completes the actor after all actors exist. */
   open(start: Start<unknown>): { ref: AnyActorRef | undefined; fill(): void }
   read(value: unknown): unknown
 }
@@ -19,11 +19,11 @@ export interface Stage {
 export interface Moment {
   now(): number
   roots(): readonly AnyActorRef[]
-  /** The results recorded in the present step that have not been used. */
+  /** The recorded results of the current step that have not been used yet. */
   inputs: RecordedInput<unknown>[]
 }
 
-/** With the application's own machines. No effect runs: its outcomes are in the recording. */
+/** Creates a stage with the application's own machines. No effect runs, because the outcomes are in the recording. */
 export function ownStage({ roots }: Moment, isFile: boolean): Stage {
   const actorFor = (address: string) => actorAt(roots(), address)
   const read = (value: unknown): unknown =>
@@ -44,7 +44,7 @@ export function ownStage({ roots }: Moment, isFile: boolean): Stage {
   }
 }
 
-/** Delays do not run out by themselves: their events were recorded. */
+/** Delays never elapse automatically, because their events are in the recording. */
 const rootOptions = {
   clock: { setTimeout: () => 0, clearTimeout: () => undefined },
   logger: () => undefined,
@@ -56,7 +56,7 @@ const rootOptions = {
   },
 } as never
 
-/** With ports that the application provides for replays. */
+/** Creates a stage with ports that the application provides for replays. */
 export function supportedStage(moment: Moment, support: ReplaySupport): Stage {
   const answers: Answers = {
     now: moment.now,

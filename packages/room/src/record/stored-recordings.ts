@@ -1,15 +1,18 @@
 import type { Recording } from './recording.ts'
 
-/** The latest recordings, with the values of the application itself: those that cannot be serialized are there for a replay too. */
+/**
+ * The latest recordings with references to the application's values, so that a replay can also use values that cannot be
+ * serialized.
+ */
 export interface StoredRecordings {
-  /** Returns the recording with an id. */
+  /** Stores a recording and returns it with an id. */
   store(recording: Recording<unknown>): Recording<unknown>
   of(id: string | undefined): Recording<unknown> | undefined
 }
 
 const most = 3
 
-/** @param since tells the application apart from its other windows */
+/** @param since distinguishes this window of the application from other windows */
 export function createStoredRecordings(since: number): StoredRecordings {
   const recordings: Recording<unknown>[] = []
   let count = 0

@@ -1,23 +1,26 @@
 import type { TypedKind } from './samples.ts'
 
-/** What a person did in the inspected page, and what it showed afterwards: roles, accessible names and kinds of values, never what was typed. */
+/**
+ * The user's actions in the inspected page, and the resulting page content: roles, accessible names and kinds of values,
+ * but never the typed text.
+ */
 export interface PageSession {
   /** The path and the query of the page when the recording began. */
   address: string
-  /** What the page showed at the beginning. */
+  /** The page content at the beginning. */
   shown: readonly Appearance[]
   actions: readonly UserAction[]
 }
 
 export type UserAction = {
   at: number
-  /** What the page showed afterwards and not before. */
+  /** The elements that appeared after the action. */
   appeared: readonly Appearance[]
 } & (
   | { kind: 'click'; on: Control }
   /** `covered`: another element is drawn over the control, so that it is reached with the keyboard. */
   | { kind: 'check'; on: Control; checked: boolean; covered: boolean }
-  /** `left`: the field had lost the focus by the time that the page showed this. */
+  /** `left`: the field had lost focus when the page showed these elements. */
   | { kind: 'fill'; on: Control; value: TypedKind; left: boolean }
   | { kind: 'choose'; on: Control; options: readonly (string | number)[] }
   /** Without a control, the key was pressed on the page. */
@@ -25,22 +28,22 @@ export type UserAction = {
   | { kind: 'back' | 'forward' }
 )
 
-/** How a control is found in the page. */
+/** Identifies a control in the page. */
 export interface Control {
   /** Undefined for a control without a role, such as a password field, which is found by its label. */
   role: string | undefined
-  /** Empty if it has none; then it is found by its number. */
+  /** Empty if the control has no name. It is then found by its index. */
   name: string
-  /** The part of the page in which the control is the only one of its role and name. */
+  /** The part of the page in which the control is the only one with its role and name. */
   within?: { role: string; name: string }
-  /** Its number among the controls of the same role and name, where no part of the page tells them apart. */
+  /** The index among the controls with the same role and name, if no part of the page distinguishes them. */
   nth?: number
 }
 
 export interface Appearance {
   role: string
   name: string
-  /** The text of an element whose role is not named by it, such as a status. */
+  /** The text of an element that is not named by its content, such as a status. */
   text: string
   level?: number
   states: Readonly<Partial<Record<ControlState, boolean>>>

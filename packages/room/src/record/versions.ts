@@ -4,7 +4,10 @@ import { isTime } from '../log/time-of.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
-/** A machine's version is derived from its chart: states, events, targets, and the names of guards, actions and actors. */
+/**
+ * Returns the version of a machine, which is derived from its chart: states, events, targets, and the names of guards,
+ * actions and actors.
+ */
 export function versionOf({ root }: AnyStateMachine): string {
   const text = JSON.stringify(nodesOf(root).map(partsOf))
   let sum = 2_166_136_261
@@ -12,7 +15,10 @@ export function versionOf({ root }: AnyStateMachine): string {
   return (sum >>> 0).toString(36)
 }
 
-/** Values such as a literal context or parameters are left out: they may differ at each start, or be none that JSON can hold. */
+/**
+ * Leaves out values such as a literal context or parameters, because they may differ at each start or not be representable
+ * in JSON.
+ */
 function partsOf(node: AnyStateMachine['root']) {
   const { id, type, history, initial, config, entry, exit, invoke, transitions, always = [] } = node
   return [
@@ -33,7 +39,7 @@ function idsOf(targets: readonly { id: string }[] | undefined): string[] {
   return targets?.map(({ id }) => id) ?? []
 }
 
-/** A function has no name that every build gives it. */
+/** A function has no name that is the same in every build. */
 function nameOf(part: unknown): string {
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
   return typeof part === 'string' ? part : 'ƒ'
@@ -43,7 +49,7 @@ export function versionsOf(machines: readonly RoomMachine[]): Record<string, str
   return Object.fromEntries(machines.map(({ name, machine }) => [name, versionOf(machine)]))
 }
 
-/** The machines that are not those of the recording: it cannot be played with them. */
+/** Returns the machines whose version differs from the recording, which cannot be replayed with them. */
 export function misfits(recording: Recording, machines: readonly RoomMachine[]): string[] {
   const here = versionsOf(machines)
   return Object.keys(recording.machines).filter((name) => here[name] !== recording.machines[name])

@@ -1,12 +1,12 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isMachine, limitActions, logicOf, replaceLogic } from '../xstate5-host.ts'
 
-/** Of the actions that XState itself provides; they change actors, and have no effect outside their system. */
+/** The type prefix of XState's built-in actions. They change actors and have no effect outside their system. */
 const ownAction = 'xstate.'
-/** The events by which promises and observables receive what they have waited for. */
+/** The events with which promises and observables receive their results. */
 const outcome = /^xstate\.(?:promise|observable)\./
 
-/** Whether an actor does something outside its system while it runs, as promises, callbacks and observables do. */
+/** Whether an actor has effects outside its system while it runs, like promises, callbacks and observables. */
 export function hasEffects(logic: unknown): logic is AnyActorLogic {
   return (
     !isMachine(logic) &&
@@ -17,7 +17,7 @@ export function hasEffects(logic: unknown): logic is AnyActorLogic {
   )
 }
 
-/** Lets a new actor run without an effect outside its system: what its effects would bring about comes from a recording. */
+/** Lets a new actor run without effects outside its system. The results of its effects come from a recording. */
 export function takeEffects(ref: AnyActorRef): void {
   const logic = logicOf(ref)
   if (hasEffects(logic)) replaceLogic(ref, idle(logic))
@@ -29,7 +29,7 @@ function idle(logic: AnyActorLogic): AnyActorLogic {
   return {
     ...others,
     transition(snapshot, event, scope) {
-      // The logic's own transition would end an effect that has not begun.
+      // The logic's own transition would end an effect that has not started.
       if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped', error: undefined }
       return outcome.test(event.type) ? logic.transition(snapshot, event, scope) : snapshot
     },

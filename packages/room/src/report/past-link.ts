@@ -2,9 +2,13 @@ import { readLog } from '../log/read-log.ts'
 import type { Answer, RoomLink, ServiceName, Services } from '../protocol.ts'
 import type { Report, ReportedEvent } from './report.ts'
 
-/** A problem report as a read-only link, which the room inspects like a tab. */
+/** Returns a read-only link to a problem report, which the room inspects like a tab. */
 export function linkToPast(report: Report): RoomLink {
-  const answers: Partial<Services> = { ...readOut(report.events), ...shown(report), ...travelled(report) }
+  const answers: Partial<Services> = {
+    ...logServices(report.events),
+    ...viewServices(report),
+    ...timeServices(report),
+  }
   return {
     ask<Name extends ServiceName>(name: Name, ...given: Parameters<Services[Name]>) {
       const answer = answers[name] as ((...given: unknown[]) => Answer<Name>) | undefined
@@ -15,10 +19,10 @@ export function linkToPast(report: Report): RoomLink {
   }
 }
 
-/** A report of an earlier build has no differences. */
+/** Defaults for reports of earlier builds, which do not contain these fields. */
 const noChange = { left: [], entered: [], changed: [], changes: [] }
 
-function readOut(events: readonly ReportedEvent[]) {
+function logServices(events: readonly ReportedEvent[]) {
   const numbered = events.map((event, seq) => ({ ...noChange, ...event, seq, sessionId: event.actor }))
   return readLog({
     items: { at: (seq) => numbered[seq], first: 0, next: numbered.length },
@@ -29,7 +33,7 @@ function readOut(events: readonly ReportedEvent[]) {
   })
 }
 
-function shown({ actors, views, events, machines = [] }: Report): Partial<Services> {
+function viewServices({ actors, views, events, machines = [] }: Report): Partial<Services> {
   const machineOf = new Map(actors.map(({ sessionId, machine }) => [sessionId, machine]))
   return {
     'about.count': () => machines.length,
@@ -52,7 +56,7 @@ function shown({ actors, views, events, machines = [] }: Report): Partial<Servic
 }
 
 /** The states of an actor after each event; its context is only known for the last one. */
-function travelled({ events, views }: Report): Partial<Services> {
+function timeServices({ events, views }: Report): Partial<Services> {
   return {
     'time.moment'(sessionId, wanted) {
       const passed = events.flatMap((event, seq) =>

@@ -48,7 +48,7 @@ function reported(entry: Entry, core: HostCore): ReportedEvent {
   }
 }
 
-/** A copy without the secret fields, which are removed by name at any depth. */
+/** Returns a copy without the secret fields, which are removed by name at any depth. */
 function withoutSecrets<Value>(value: Value, secretNames: ReadonlySet<string>): Value {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) => (secretNames.has(key.toLowerCase()) ? undefined : part)),

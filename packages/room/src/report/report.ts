@@ -15,14 +15,17 @@ export interface Report {
   /** The current state of every machine. */
   views: readonly ActorView[]
   events: readonly ReportedEvent[]
-  /** What a room shows of the machines of these actors, which may not be known where the report is opened. A report of an earlier version has none. */
+  /**
+   * The descriptions of the machines of these actors, which may be unknown where the report is opened. Reports of earlier
+   * versions have none.
+   */
   machines?: readonly MachineInfo[]
 }
 
 export interface ReportedEvent extends LogDetail {
-  /** The actor that received it. */
+  /** The actor that received the event. */
   actor: string
-  /** The ids of the states after it; empty if the actor is not a machine. */
+  /** The ids of the states after the event; empty if the actor is not a machine. */
   active: readonly string[]
 }
 

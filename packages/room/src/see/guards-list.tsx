@@ -2,7 +2,7 @@ import { seeTexts } from '../i18n/en/see.ts'
 import { useWords } from '../room-context.tsx'
 import type { GuardView } from './see-protocol.ts'
 
-/** Each guard of the possible transitions: its current result, and the values that it read. */
+/** The guards of the possible transitions, each with its current result and the values that it read. */
 export const Guards = ({ guards }: { readonly guards: readonly GuardView[] }) => {
   const words = useWords(seeTexts)
   return (
@@ -16,13 +16,13 @@ export const Guards = ({ guards }: { readonly guards: readonly GuardView[] }) =>
 interface Verdicts {
   readonly holds: string
   readonly holdsNot: string
-  /** On what the event carries. */
+  /** The text for a result that depends on the event's payload. */
   readonly depends: string
 }
 
 type ListProps = { readonly guards: readonly GuardView[]; readonly words: Verdicts }
 
-/** Guards of the same result stand together, with the events that they decide about. */
+/** Lists the guards. Guards with equal results share a row, with all events that they guard. */
 export const GuardList = ({ guards, words }: ListProps) => (
   <ul className="sc-room-guards">
     {gathered(guards).map(({ guard: { transition, name, holds, read, params }, events }) => (
@@ -62,7 +62,7 @@ function gathered(guards: readonly GuardView[]): Gathered[] {
 
 const mostValues = 5
 
-/** The values that a guard has read; those beyond the first few are unfolded. */
+/** The values that a guard has read. Values after the first few are collapsed. */
 export const ReadValues = ({ values }: { readonly values: readonly string[] }) => {
   if (values.length === 0) return null
   const rest = values.slice(mostValues)
@@ -87,7 +87,7 @@ function verdictOf(holds: boolean | undefined, words: Verdicts): string {
 const longest = 80
 
 export function shortText(value: unknown): string {
-  // A copy writes `undefined` as a text.
+  // A copy represents `undefined` as a text.
   const text = value === 'undefined' ? value : (JSON.stringify(value) ?? '')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -16,7 +16,10 @@ interface Checking {
 type GuardArgs = { context: unknown; event: AnyEventObject }
 type GuardFunction = (args: GuardArgs, params: unknown) => boolean
 
-/** Evaluates a guard as the machine would. The result is undefined if the guard throws, for example because the event has no payload. */
+/**
+ * Evaluates a guard like the machine does. The result is undefined if the guard throws, for example because the event has
+ * no payload.
+ */
 export function judge(
   guard: unknown,
   snapshot: AnyMachineSnapshot,
@@ -28,7 +31,7 @@ export function judge(
   const args = { context: context.value, event: carried.value as AnyEventObject }
   try {
     const params = paramsOf(guard, { context: snapshot.context, event })
-    // A parameter may be a secret of the event under another name.
+    // Learns the secrets of the event first, because a parameter may contain one under another name.
     plain.learn(event)
     const holds = evaluate(guard, snapshot, args)
     return {
@@ -44,7 +47,7 @@ export function judge(
 function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs): boolean {
   const resolved =
     typeof guard === 'function' ? guard : implementationsOf(snapshot.machine, 'guards')[nameOf(guard)]
-  // Without this check the call below never ends: Safari reuses the stack frame of a call in tail position.
+  // Without this check the recursion below never ends in Safari, which reuses the stack frame of a call in tail position.
   if (resolved === undefined) throw new Error(`The guard ${nameOf(guard)} is not implemented`)
   if (typeof resolved !== 'function') return evaluate(resolved, snapshot, args)
   if (isChecking(resolved)) return resolved.check(snapshot, args, resolved)

@@ -27,7 +27,7 @@ interface Props {
   readonly proof: Proof
 }
 
-/** The chart, the same as an outline, and how the actor stands. */
+/** The chart of a machine, and the inspector with its outline and the state of the actor. */
 export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const link = useLink()
   const words = useWords(layoutTexts)

@@ -13,7 +13,7 @@ export function marksOf(view: ActorView | undefined, chart: Chart, selected: str
     now,
     active: new Set(active),
     busy: new Set(busy.map(({ state, id }) => `${state}|${id}`)),
-    // Those of the latest event, which led to where the actor is.
+    // Only the transitions of the latest event, which led to the current states.
     taken: new Map(
       taken.filter(({ seq }) => seq === taken[0]?.seq).map(({ transition, seq }) => [transition, seq]),
     ),
@@ -21,7 +21,7 @@ export function marksOf(view: ActorView | undefined, chart: Chart, selected: str
   }
 }
 
-/** Which transitions of the active states could be taken now, and which are refused by their guard. */
+/** Returns which transitions of the active states could be taken now, and which are refused by their guard. */
 function verdictsOf(
   { active, can, guards }: ActorView,
   { transitions }: Chart,
@@ -42,7 +42,10 @@ function verdictsOf(
   }
 }
 
-/** Of the transitions that a state has for an event, the first whose guard says yes is taken. */
+/**
+ * Whether another transition prevents this one. Of a state's transitions for an event, the first whose guard holds is
+ * taken.
+ */
 function precludes(
   other: ChartTransition,
   one: ChartTransition,

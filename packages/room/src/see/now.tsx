@@ -10,7 +10,7 @@ interface Props {
   readonly source: ValueSource | undefined
 }
 
-/** How the actor stands: its context, its tags, and what may come next. */
+/** The current state of the actor: its states, tags and context, and the possible events. */
 export const Now = ({ view: { context, tags, can, guards, actor }, source }: Props) => {
   const words = useWords(seeTexts)
   const possible = can.filter((one) => one.can)

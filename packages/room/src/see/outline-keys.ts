@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { outlineMachine } from '../machines/outline.machine.ts'
 import type { Row } from './outline-rows.ts'
 
-/** The row to which a key leads from the present one, or nothing where the key does something else. */
+/** Returns the row to which a key moves the focus, or undefined if the key does something else. */
 export function goByKey(
   event: KeyboardEvent,
   rows: readonly Row[],

@@ -71,7 +71,7 @@ const StateText = ({ row: { state, isInitial, hasChildren }, isActive, isClosed,
   ].filter((mark) => mark !== '')
   return (
     <>
-      {/* The keyboard folds with the arrows. */}
+      {/* Only for the pointer: the keyboard folds with the arrow keys. */}
       <span
         className="sc-room-fold"
         aria-hidden="true"
@@ -95,7 +95,7 @@ const StateText = ({ row: { state, isInitial, hasChildren }, isActive, isClosed,
 interface TransitionProps {
   readonly transition: ChartTransition
   readonly guard: GuardView | undefined
-  /** How often it was taken, where the chart shows that. */
+  /** How often the transition was taken, if the chart shows coverage. */
   readonly count: string | undefined
   readonly isMissing: boolean
 }
@@ -115,7 +115,7 @@ const TransitionText = ({ transition, guard, count, isMissing }: TransitionProps
   )
 }
 
-/** A state's id without the machine's. */
+/** Returns a state's id without the machine's id. */
 function lastOf(id: string): string {
   return id.slice(id.indexOf('.') + 1)
 }

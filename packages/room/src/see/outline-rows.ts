@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '@statecart/chart'
 
-/** A row of the outline: a state, or a transition that leads out of it. */
+/** A row of the outline: a state, or one of its transitions. */
 export type Row = StateRow | TransitionRow
 
 export interface StateRow {
@@ -23,13 +23,13 @@ export interface TransitionRow {
   place: Place
 }
 
-/** Which of how many of its siblings it is. */
+/** The position among the siblings, and their number. */
 interface Place {
   at: number
   of: number
 }
 
-/** Every row of the chart from top to bottom, without what is folded away. */
+/** Returns the rows of the chart from top to bottom, without the rows inside folded states. */
 export function rowsOf(chart: Chart, closed: readonly string[]): Row[] {
   const [root] = chart.states
   return root ? rowsBelow(root, chart, closed, 1, { at: 1, of: 1 }) : []

@@ -20,7 +20,7 @@ interface Props {
   readonly overlay: Overlay | undefined
 }
 
-/** The chart as a tree of text: its states, and under each what leads out of it. */
+/** The chart as a tree of text: its states, and under each state its transitions. */
 export const Outline = ({ machine, view, slot, overlay }: Props) => {
   const { chart } = machine
   const words = useWords(seeTexts)

@@ -9,7 +9,10 @@ import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 
-/** Why an actor is where it is after an event, or now: the transition that led there, and the latest event that it refused. */
+/**
+ * Explains why an actor is in its states after an event, or now: the transition that led there, and the latest event that
+ * was refused since then.
+ */
 export function whyOf(
   { actors, plain, eventLog: { entries } }: HostCore,
   sessionId: string,
@@ -33,7 +36,7 @@ export function hasMoved({ before, after }: Entry): boolean {
   return !isMachineSnapshot(before) || leavesOf(before).join() !== leavesOf(after).join()
 }
 
-/** Whether guards have kept every transition of an event from being taken. */
+/** Whether guards have prevented every transition of an event. */
 export function isRefused({ before, after, steps, event }: Entry): boolean {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
   return (
@@ -57,7 +60,10 @@ function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Re
   }
 }
 
-/** The transitions of the event, in the order in which the machine tries them: a state before its parents, and no more once one is taken. */
+/**
+ * Returns the transitions of the event in the order in which the machine tries them: a state before its parents, until a
+ * transition is taken.
+ */
 function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain: Copier): Candidate[] {
   const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
   const nodes = [...nodesIn(before)].sort((one, other) => other.path.length - one.path.length)
@@ -70,7 +76,8 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
     .flatMap(({ transitions }) => transitions)
     .filter((transition) => !tried.some((one) => transitionId(one) === transitionId(transition)))
   return [...tried, ...eventless].map((transition) => {
-    // An eventless transition is tried after the actions of the event: what it has read then is not known any more.
+    // An eventless transition is tried after the actions of the event, so the values that its guard has read are no longer
+    // known.
     const judgement = tried.includes(transition) ? judge(transition.guard, before, event, plain) : undefined
     const isTaken = taken.has(transitionId(transition))
     return {
@@ -87,7 +94,7 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
   })
 }
 
-/** Conditions of the tests may want more of an event than it has. */
+/** Conditions of the tests may throw, because they may read data that the event does not have. */
 function expectedBy(
   model: RoomModel | undefined,
   { before, after, event }: Entry,

@@ -5,34 +5,34 @@ import type { Plain } from '../plain.ts'
 /** The current snapshot of one running machine. */
 export interface ActorView {
   actor: ActorLine
-  /** The ids of all states that it is in. */
+  /** The ids of all active states. */
   active: readonly string[]
   tags: readonly string[]
   context: Plain
   guards: readonly GuardView[]
   can: readonly CanView[]
   waits: readonly Wait[]
-  /** The ids of invoked actors under way, by the state's id. */
+  /** The running invoked actors, each with the id of its state. */
   busy: readonly { state: string; id: string }[]
-  /** The transitions taken last, the latest first. */
+  /** The latest transitions, the most recent first. */
   taken: readonly { transition: string; at: number; seq: number }[]
-  /** The tab's clock at this moment. */
+  /** The time of the tab's clock when the view was created. */
   now: number
 }
 
 export interface GuardView {
   transition: string
   name: string
-  /** Undefined if it depends on the event's payload, and no example is known. */
+  /** Undefined if the result depends on the event's payload and no example is known. */
   holds: boolean | undefined
   params: Plain | undefined
-  /** The values that it read, by their paths. */
+  /** The values that the guard read, by path. */
   read: readonly { path: string; value: Plain }[]
 }
 
 export interface CanView {
   event: string
-  /** Whether an example of it would be answered now. */
+  /** Whether the machine would respond to an example of this event now. */
   can: boolean
 }
 
@@ -53,11 +53,11 @@ export interface Reason {
   source: string
   left: readonly string[]
   entered: readonly string[]
-  /** The transitions that were tried, in their order. */
+  /** The transitions that were tried, in order. */
   candidates: readonly Candidate[]
-  /** The states that the tests expect after this event, where the machine has gone elsewhere. */
+  /** The states that the tests expect after this event, if the machine has reached other states. */
   expected: readonly string[] | undefined
-  /** The event was refused, and the tests expect an answer to it. */
+  /** Whether the event was refused although the tests expect a response to it. */
   isWronglyRefused: boolean
 }
 
@@ -66,18 +66,18 @@ export interface Candidate extends Pick<GuardView, 'holds' | 'params' | 'read'> 
   id: string
   /** The event's type; empty for an eventless transition. */
   cause: string
-  /** Undefined for a transition without a condition. */
+  /** Undefined for a transition without a guard. */
   guard: string | undefined
   isTaken: boolean
   targets: readonly string[]
   actions: readonly string[]
 }
 
-/** An actor that has failed or refused something. */
+/** An actor that has failed or refused an event. */
 export interface Trouble {
   machine: string
   sessionId: string
-  /** Its name in the log. */
+  /** The actor's name in the log. */
   actor: string
   event: string
   at: number
@@ -85,11 +85,14 @@ export interface Trouble {
 }
 
 export interface SeeServices {
-  /** Without a number, of the present states. */
+  /** Explains the states after the event with this number, or the current states without a number. */
   'see.why'(sessionId: string, seq: number | undefined): Why
-  /** The machine that has failed or refused something last. */
+  /** Returns the latest failure or refusal. */
   'see.trouble'(): Trouble | undefined
   'see.actor'(sessionId: string): ActorView | undefined
-  /** A part of an actor's context that a copy left out; without a number the present one, else the one after that event. */
+  /**
+   * Returns a part of an actor's context that a copy left out: of the context after the event with this number, or of the
+   * current context without a number.
+   */
   'see.value'(sessionId: string, seq: number | undefined, path: readonly string[], from: number): Plain
 }

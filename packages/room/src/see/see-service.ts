@@ -45,7 +45,7 @@ function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot)
   }
 }
 
-/** Every guard of a transition that could be taken from here. */
+/** Returns the guards of all transitions of the active states. */
 function guardsOf(
   { plain }: HostCore,
   snapshot: AnyMachineSnapshot,
@@ -70,7 +70,7 @@ function guardsOf(
     })
 }
 
-/** Each kind of event that the model knows or the machine names. */
+/** Returns every event type of the model and the machine, and whether it is possible now. */
 function canOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): CanView[] {
   const types = new Set([...snapshot.machine.events, ...(model?.events ?? []).map(({ type }) => type)])
   return [...types].map((event) => {
@@ -82,7 +82,7 @@ function canOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): CanV
   })
 }
 
-/** A guard may want something of the event that a bare one has not. */
+/** A guard may throw, because it may read data that an event without a payload does not have. */
 function canTake(snapshot: AnyMachineSnapshot, event: { type: string }): boolean {
   try {
     return snapshot.can(event)

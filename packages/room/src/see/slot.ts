@@ -3,7 +3,7 @@ import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useQuery, useRoomShown } from '../room-context.tsx'
 
-/** The selected actor of a machine, else its latest active one. */
+/** Returns the selected actor of a machine, or else the latest active one. */
 export function useChosenActor(link: RoomLink, { name }: MachineInfo): ActorLine | undefined {
   const chosen = useRoomShown(({ context }) => context.selection.actor)
   const actors = useQuery(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []

@@ -10,10 +10,10 @@ const failed = 'xstate.error.'
 const succeeded = 'xstate.done.'
 
 /**
- * The actor that has failed or refused something last. A failure is a rejected promise, an actor that ended with an error, or a state that the
- * application names as one. A refusal is an event that a person's input caused, and that guards kept from being taken. What actors refuse of
- * each other, and what is refused while a form is filled in, is routine. Nothing is trouble any more once the actor has gone on to another
- * state, or has accepted the same event.
+ * Returns the latest failure or refusal. A failure is a rejected promise, an actor that ended with an error, or a state
+ * that the application declares as failed. A refusal is an event from a user's input for which guards prevented every
+ * transition. Refusals between actors, and refusals while a form is filled in, are routine and do not count. A problem is
+ * over when the actor has reached another state or has accepted the same event.
  */
 export function latestTrouble({ actors, eventLog: { entries }, registry }: HostCore): Trouble | undefined {
   const overcome = new Set<string>()
@@ -42,7 +42,7 @@ function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Known): bool
   return isInput && isRefused(entry)
 }
 
-/** Whether an event has led to a state of failure. */
+/** Whether an event has led to a failed state. */
 function hasFailed(entry: Entry, { failedStates }: Known): boolean {
   if (!(failedStates && hasMoved(entry) && isMachineSnapshot(entry.after))) return false
   return nodesIn(entry.after).some(({ key }) => failedStates.has(key))

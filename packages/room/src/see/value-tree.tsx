@@ -6,25 +6,25 @@ import { type Omission, omissionIn, type Plain } from '../plain.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useQuery, useWords } from '../room-context.tsx'
 
-/** Where the parts that a copy leaves out are asked for. */
+/** Where the parts that a copy leaves out are requested from. */
 export interface ValueSource {
   link: RoomLink
   sessionId: string
-  /** The number of the event after which the value is shown; undefined for the present value. */
+  /** The number of the event after which the value is shown; undefined for the current value. */
   seq: number | undefined
 }
 
 interface Props {
   readonly value: Plain
   readonly name?: string | undefined
-  /** Without it, what is left out cannot be expanded. */
+  /** Without it, omitted parts cannot be expanded. */
   readonly source?: ValueSource | undefined
   readonly path?: readonly string[]
 }
 
 const nowhere: readonly string[] = []
 
-/** A value that unfolds: lists and objects by their parts. */
+/** A value in which lists and objects can be expanded. */
 export const ValueTree = ({ value, name, source, path = nowhere }: Props) => {
   const label = name === undefined ? null : <b>{name}</b>
   const omission = omissionIn(value)
@@ -59,7 +59,7 @@ type OmittedProps = Pick<Props, 'name' | 'source'> & {
   readonly path: readonly string[]
 }
 
-/** Asks for what a copy left out once it is opened. */
+/** Requests the omitted parts of a copy when it is opened. */
 const Omitted = ({ name, omission: { text, from }, source, path }: OmittedProps) => {
   const disclosure = useActorRef(disclosureMachine)
   const isOpen = useSelector(disclosure, isOpened)
@@ -93,7 +93,7 @@ const Asked = ({ source, path, from }: AskedProps) => {
   return value === undefined ? null : <ValueTree value={value} source={source} path={path} />
 }
 
-/** `undefined` was written as a text, and is shown without quotes. */
+/** A copy represents `undefined` as a text, which is shown without quotes. */
 function leafText(value: Plain): string {
   return value === 'undefined' ? value : JSON.stringify(value)
 }

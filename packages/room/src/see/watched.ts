@@ -2,7 +2,7 @@ import type { Copier, Plain } from '../plain.ts'
 
 type Read = { path: string; value: Plain }
 
-/** A proxy of a value that records which of its parts are read; only the innermost paths are reported. */
+/** Returns a proxy of a value that records which of its parts are read. Only the innermost paths are reported. */
 export function watched(
   name: string,
   value: unknown,
@@ -26,7 +26,7 @@ function around(value: unknown, path: string, seen: Map<string, unknown>): unkno
   return new Proxy(value, {
     get(target, key, receiver) {
       const part: unknown = Reflect.get(target, key, receiver)
-      // JSON asks every object for `toJSON`, which says nothing about a guard.
+      // JSON reads `toJSON` from every object, which is irrelevant to a guard.
       if (typeof key === 'symbol' || key === 'toJSON' || typeof part === 'function') return part
       const place = path === '' ? key : `${path}.${key}`
       seen.set(place, part)

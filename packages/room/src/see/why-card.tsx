@@ -7,11 +7,14 @@ import type { Slot } from './slot.ts'
 import './why.css'
 
 type Props = Pick<Slot, 'link' | 'actor'> & {
-  /** Of which event; undefined for the present. */
+  /** The number of the event; undefined for the current states. */
   readonly seq: number | undefined
 }
 
-/** The event that led to the shown states, and the conditions that decided it; before it, what was refused since. */
+/**
+ * The event that led to the shown states and the guards that decided it, preceded by the latest event that was refused
+ * since then.
+ */
 export const WhyCard = ({ link, actor: { sessionId }, seq }: Props) => {
   const words = useWords(whyTexts)
   const why = useQuery(link, 'see.why', sessionId, seq)

@@ -12,7 +12,7 @@ import './time.css'
 
 const seqOf = ({ context: { seq } }: SnapshotFrom<typeof travelMachine>) => seq
 
-/** The number of the event after which everything is shown; undefined for the present. */
+/** Returns the number of the selected event, after which the state is shown; undefined for the present. */
 export function useMoment(): number | undefined {
   return useSelector(useRoom().travel, seqOf)
 }
@@ -22,7 +22,7 @@ interface Props {
   readonly machine: MachineInfo | undefined
 }
 
-/** The session as one slider: everything is shown as it was at the chosen moment. */
+/** A slider for the session. The room shows the state at the chosen moment. */
 export const TimeBar = ({ link, machine }: Props) =>
   machine ? <OfMachine link={link} machine={machine} /> : <Slider link={link} sessionId={undefined} />
 
@@ -33,7 +33,7 @@ const OfMachine = ({ link, machine }: { readonly link: RoomLink; readonly machin
 
 interface SliderProps {
   readonly link: RoomLink
-  /** The actor whose events Step back and Step forward go to; without one, those of any actor. */
+  /** The actor whose events Step back and Step forward select. Undefined for the events of all actors. */
   readonly sessionId: string | undefined
 }
 
@@ -91,7 +91,7 @@ const Slider = ({ link, sessionId }: SliderProps) => {
   )
 }
 
-/** What was the last event, whether the actor can go on from there, and the way back. */
+/** The event at the chosen moment, a button that resumes the actor from there, and a button back to the present. */
 const Past = ({ link, sessionId, moment }: SliderProps & { readonly moment: Moment | undefined }) => {
   const words = useWords(timeTexts)
   const { travel } = useRoom()

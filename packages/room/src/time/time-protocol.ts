@@ -8,18 +8,18 @@ export interface Moment {
   active: readonly string[]
   tags: readonly string[]
   context: Plain
-  /** What keeps the actor from continuing from here; undefined if nothing does. */
+  /** The reason why the actor cannot continue from here; undefined if it can. */
   obstacle: Obstacle | undefined
 }
 
 export type Obstacle =
-  /** It is the present snapshot. */
+  /** It is the current snapshot. */
   | 'present'
-  /** The actor has ended, now or then: it cannot be restarted. */
+  /** The actor has ended, now or at that moment, and cannot be restarted. */
   | 'ended'
-  /** A delay runs, now or then: it cannot be scheduled again. */
+  /** A delay is running, now or at that moment, and cannot be scheduled again. */
   | 'delay'
-  /** Other actors were running that are stopped now, or the other way around. */
+  /** Other actors were running at that moment that are stopped now, or the other way around. */
   | 'actors'
   /** This is a report of a session that is over. */
   | 'report'
@@ -31,7 +31,7 @@ export interface Span {
   lanes: readonly Lane[]
 }
 
-/** Where the events of one actor lie between the first and the last, as fractions. */
+/** The positions of one actor's events between the first and the last event, as fractions. */
 export interface Lane {
   actor: string
   marks: readonly number[]
@@ -39,11 +39,14 @@ export interface Lane {
 
 export interface TimeServices {
   'time.span'(): Span
-  /** The snapshot after the event of this number, or after the last one before it; without a number the latest. */
+  /**
+   * Returns the snapshot after the event with this number or the last event before it; without a number, the latest
+   * snapshot.
+   */
   'time.moment'(
     sessionId: string,
     seq: number | undefined,
   ): { moment: Moment | undefined; before: number | undefined; after: number | undefined }
-  /** Restores the actor's snapshot of that moment; returns whether it could. */
+  /** Restores the actor's snapshot of that moment. Returns whether this was possible. */
   'time.resume'(sessionId: string, seq: number): boolean
 }

@@ -28,7 +28,7 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
   },
 })
 
-/** The events that an actor has handled; ignored events changed nothing. */
+/** Returns the events that have changed the actor's snapshot. */
 function passedOf({ actors, eventLog: { entries } }: HostCore, sessionId: string): Entry[] {
   const ref = actors.of(sessionId)?.ref
   const passed: Entry[] = []
@@ -67,7 +67,7 @@ function obstacleTo(actor: AnyActorRef, then: AnyMachineSnapshot): Obstacle | un
   return [...names].every((name) => now.children[name] === then.children[name]) ? undefined : 'actors'
 }
 
-/** The slider shows the events of this many actors, each rounded to one of so many places. */
+/** The maximum number of actors on the slider, and of positions to which their events are rounded. */
 const mostLanes = 6
 const places = 240
 

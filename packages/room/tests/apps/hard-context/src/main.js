@@ -4,7 +4,7 @@ const cycle = { name: 'cycle' }
 cycle.self = cycle
 cycle.list = Array.from({ length: 5_000 }, (_, at) => ({ at, cycle }))
 
-// A context with everything that cannot be serialized.
+// A context with many kinds of values that cannot be serialized.
 const canvas = createMachine({
   id: 'canvas',
   context: () => ({

@@ -6,7 +6,7 @@ const drop = createMachine({
   states: { falling: { on: { LAND: 'landed' } }, landed: { on: { RISE: 'falling' } } },
 })
 
-/** Hundreds of spawned actors, of machines and of promises. */
+/** Hundreds of spawned machine and promise actors. */
 const rain = setup({
   actors: { drop, forecast: fromPromise(() => Promise.resolve('rain')) },
   actions: {
