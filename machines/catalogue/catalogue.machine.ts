@@ -63,6 +63,10 @@ export const catalogueMachine = setup({
     recall: assign(({ context }, { source, products }: { source: SourceName; products: Product[] }) =>
       withUpdates(context, { [source]: products }),
     ),
+    /** Prices and stock of the prerendered products cannot be confirmed. */
+    dropExcerpt: assign(({ context }, { source }: { source: SourceName }) =>
+      withUpdates(context, { [source]: [] }),
+    ),
     adoptLocal: assign(({ context }, { products }: { products: Product[] }) =>
       withUpdates(context, { local: products }),
     ),

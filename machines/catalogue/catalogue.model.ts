@@ -87,7 +87,6 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
         `${source}.failed`,
       ],
     },
-    /** The excerpt stays if no list is cached. */
     [`${source}.asking.excerpt`]: {
       [`xstate.done.actor.${source}.recall`]: recalled(source, `${source}.asking.shown`),
     },
@@ -97,7 +96,10 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     },
     [`${source}.recalling`]: {
       [`xstate.done.actor.${source}.fallback`]: recalled(source, `${source}.stale`),
-      [`xstate.error.actor.${source}.fallback`]: `${source}.failed`,
+      [`xstate.error.actor.${source}.fallback`]: {
+        to: `${source}.failed`,
+        after: (_, context) => context[source].length === 0,
+      },
     },
     ...(hasPages(source) ? pagingAnswers(source, updateAfter) : {}),
     [`${source}.stale`]: { 'catalogue.retry': `${source}.asking.again` },
@@ -199,7 +201,7 @@ export const catalogueModel = defineShopModel({
       ...outcomes(['done'], ['list'], [drawsAtOnce, endsEmpty]),
       ...outcomes(['error'], ['list'], [endsEmpty]),
       ...outcomes(['done'], ['recall', 'fallback'], [drawsAtOnce]),
-      ...outcomes(['error'], ['fallback'], [drawsAtOnce, endsEmpty]),
+      ...outcomes(['error'], ['fallback'], [endsEmpty]),
       'xstate.done.actor.local': drawsAtOnce,
     },
     'featured.empty': {
@@ -214,11 +216,7 @@ export const catalogueModel = defineShopModel({
       'xstate.error.actor.draw': 'featured.drawn',
     },
   },
-  tags: {
-    ...tagsOf('one'),
-    ...tagsOf('two'),
-    'names.failed': ['names.failed'],
-  },
+  tags: { ...tagsOf('one'), ...tagsOf('two'), 'names.failed': ['names.failed'] },
   delays: { patience: 3_000, pause: 250 },
   invariants: {
     'each product is listed once, and a local product replaces one of a source': ({ context }) => {

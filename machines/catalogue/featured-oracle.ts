@@ -31,9 +31,11 @@ function hasAnswered(source: SourceName, { type }: AnyEventObject, snapshot: Sna
   return type.endsWith(`.${source}.list`) && !fallsBack
 }
 
-/** A new list replaces the products of its source. */
+/** A new list replaces the cached one, and a source that fails loses its excerpt. */
 function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
-  const replaced = sourceNames.find((source) => event.type === `xstate.done.actor.${source}.list`)
+  const replaced = sourceNames.find((source) =>
+    [`xstate.done.actor.${source}.list`, `xstate.error.actor.${source}.fallback`].includes(event.type),
+  )
   const others = among.filter((source) => source !== replaced).flatMap((source) => context[source])
   return others.length + (context.local?.length ?? 0) + productsIn(event).length > 0
 }
@@ -55,14 +57,15 @@ export const waitsAgain: Says = {
   to: 'featured.waiting',
 }
 
-/** There is a source list or a local product. An excerpt does not count, unless its source failed and has no cached list. */
+/** There is a list or a local product. An excerpt has too few products to draw from. */
 function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
   const isExcerpt = (source: SourceName) =>
     snapshot.matches({ [source]: { asking: 'excerpt' } }) || snapshot.matches({ [source]: 'recalling' })
-  const lists = sourceNames.filter(
-    (source) => !isExcerpt(source) || event.type === `xstate.error.actor.${source}.fallback`,
+  return hasSome(
+    context,
+    event,
+    sourceNames.filter((source) => !isExcerpt(source)),
   )
-  return hasSome(context, event, lists)
 }
 
 export const drawsAtOnce: Says = { when: hasList, to: 'featured.drawing' }

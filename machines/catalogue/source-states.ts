@@ -5,8 +5,8 @@ import type { SourceList } from '../domain/source.ts'
 import { hasPages, type SourceName, sourceNames } from '../domain/sources.ts'
 
 /**
- * The states of one source. Its cached list, or the products of the prerendered page, are shown while the new list is fetched,
- * and stay if that fails.
+ * One source of the catalogue. Its cached list, or the products that the page was prerendered with, are shown while the new list
+ * is fetched. If that fails, the cached list stays; without one, the source has failed and shows no products.
  */
 function sourceStates<Name extends SourceName>(source: Name) {
   const input = () => ({ source })
@@ -54,7 +54,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
               src: 'recall',
               input,
               onDone: { target: 'shown', actions: recall },
-              /** No list of this source is cached, so the excerpt stays. */
+              /** Nothing of this source is cached: the excerpt stays until the source answers or fails. */
               onError: {},
             },
           },
@@ -83,13 +83,13 @@ function sourceStates<Name extends SourceName>(source: Name) {
           src: 'recall',
           input,
           onDone: { target: 'stale', actions: recall },
-          onError: 'failed',
+          onError: { target: 'failed', actions: { type: 'dropExcerpt', params: { source } } },
         },
       },
       // Typed as if each source had pages, so that both regions have one type.
       loaded: (hasPages(source) ? pagedStates(source) : {}) as ReturnType<typeof pagedStates<Name>>,
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
-      /** The request failed and no list is cached: at most an excerpt is shown. */
+      /** Nothing of it is cached. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const

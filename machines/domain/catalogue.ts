@@ -78,7 +78,7 @@ export const pendingStates = sourceNames.flatMap((source) => [
 
 /** The part of the catalogue's snapshot that the functions below read. */
 interface CatalogueSnapshot {
-  context: Pick<CatalogueContext, 'products' | SourceName>
+  context: Pick<CatalogueContext, 'products'>
   hasTag(tag: CatalogueTag): boolean
   matches(state: (typeof pendingStates)[number]): boolean
 }
@@ -103,15 +103,6 @@ export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
 /** Whether products of a source are missing while others are shown. */
 export function isPartial(snapshot: CatalogueSnapshot): boolean {
   return viewOf(snapshot) === 'ready' && sourceNames.some((source) => snapshot.hasTag(`${source}.missing`))
-}
-
-/** Whether all sources failed and none has a cached list, so that only the products of the prerendered page are shown. */
-export function isOnlyPrerendered(snapshot: CatalogueSnapshot): boolean {
-  const { context } = snapshot
-  return (
-    sourceNames.every((source) => snapshot.hasTag(`${source}.failed`)) &&
-    sourceNames.some((source) => context[source].length > 0)
-  )
 }
 
 /** Whether every source has answered or failed. */

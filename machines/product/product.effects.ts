@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { hasSettled } from '../domain/catalogue.ts'
 import { currentUser } from '../domain/current-user.ts'
 import { latestViewed, type Product, type RecentProduct } from '../domain/product.ts'
+import { sourceOf } from '../domain/sources.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
@@ -25,12 +26,15 @@ export function productWith({
       follow: fromCallback<ProductEvent, { id: number | undefined }>(
         ({ input: { id = 0 }, system, sendBack }) => {
           const catalogue = toCatalogue({ system })
-          const tell = () => {
+          let wasListed = false
+          const report = () => {
             const product = listed(catalogue, id)
             if (product) sendBack({ type: 'product.updated', product })
+            else if (wasListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
+            wasListed = product !== undefined
           }
-          tell()
-          const subscription = catalogue.subscribe(tell)
+          report()
+          const subscription = catalogue.subscribe(report)
           return () => subscription.unsubscribe()
         },
       ),
@@ -67,6 +71,10 @@ export function productWith({
 
 function listed(catalogue: Catalogue, id: number): Product | undefined {
   return catalogue.getSnapshot().context.products.find((product) => product.id === id)
+}
+
+function hasSourceFailed(catalogue: Catalogue, id: number): boolean {
+  return catalogue.getSnapshot().hasTag(`${sourceOf(id).source}.failed`)
 }
 
 /** Waits for the product in the catalogue, which may have it before the request is answered, or if the request fails. */

@@ -16,6 +16,8 @@ export type ProductEvent =
   | { type: 'product.share'; url: string }
   /** The catalogue has loaded a new version of the product. */
   | { type: 'product.updated'; product: Product }
+  /** The catalogue has removed it, because its source failed and it is not cached. */
+  | { type: 'product.unlisted' }
   | OwnerChanged
 
 export interface ProductInput {
@@ -54,6 +56,7 @@ export const productMachine = setup({
   },
   actions: {
     show: assign((_, { product }: { product: Product }) => ({ product })),
+    forget: assign({ product: undefined }),
     noteOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, recent: [] })),
     remember: assign((_, { recent }: { recent: RecentProduct[] }) => ({ recent })),
     type: assign(({ context }, { text }: { text: string }) => ({
@@ -139,6 +142,8 @@ export const productMachine = setup({
           guard: withEvent('isOther'),
           actions: withEvent('show'),
         },
+        /** It came with the prerendered page, and its source failed: it is looked for by its id. */
+        'product.unlisted': { target: 'finding', actions: 'forget' },
         'product.quantity.typed': { actions: withEvent('type') },
         'product.quantity.step': { actions: withEvent('step') },
         'product.quantity.left': { actions: 'settle' },

@@ -46,6 +46,7 @@ export const productModel = defineShopModel({
     { type: 'xstate.done.actor.find', output: undefined },
     { type: 'xstate.error.actor.find', error: new Error('offline') },
     { type: 'product.updated', product: dearerLamp },
+    { type: 'product.unlisted' },
     { type: 'product.retry' },
     { type: 'owner.changed', owner: guest },
     { type: 'owner.changed', owner: ada.id },
@@ -90,6 +91,7 @@ export const productModel = defineShopModel({
         when: ({ product }, event) => product !== event.product,
         after: (_, { product }, event) => product === event.product,
       },
+      'product.unlisted': { to: 'finding', after: (_, { product }) => product === undefined },
       'product.quantity.typed': { after: typed },
       'product.quantity.step': { after: stepped },
       'product.quantity.left': {

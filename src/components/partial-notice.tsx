@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
-import { isOnlyPrerendered, isPartial } from '../../machines/domain/catalogue.ts'
+import { isPartial } from '../../machines/domain/catalogue.ts'
 import { shellTexts } from '../i18n/en/shell.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
@@ -16,7 +16,6 @@ export const PartialNotice = () => {
   const words = useTexts(shellTexts).banners
   const catalogue = useShopActor('catalogue')
   const retrying = useShopSelector('catalogue', isRetrying)
-  const unanswered = useShopSelector('catalogue', isOnlyPrerendered)
   if (!useShopSelector('catalogue', isPartial)) return null
   return (
     <Box mb="4">
@@ -37,7 +36,7 @@ export const PartialNotice = () => {
           </>
         }
       >
-        {unanswered ? words.unanswered : words.partial}
+        {words.partial}
       </Banner>
     </Box>
   )

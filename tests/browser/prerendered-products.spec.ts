@@ -91,7 +91,24 @@ test('a prerendered page shows that a product is in the cart and on the wishlist
   await expect(shop.notice(allProducts)).toBeVisible()
 })
 
-test('prerendered products stay, with a notice, while no source answers', async ({
+test('placeholders follow prerendered products while the sources are slow', async ({ shop, page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/sources/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/products')
+  await expect(shop.notice('Loading products')).toBeVisible()
+  await expect(page.getByTestId('product-skeleton')).toHaveCount(8)
+  answer()
+  await expect(page.getByTestId('product-skeleton')).toHaveCount(0)
+  await expect(shop.notice(allProducts)).toBeVisible()
+})
+
+test('prerendered products give way to the error when every source fails', async ({
   shop,
   page,
   pageErrors,
@@ -99,9 +116,13 @@ test('prerendered products stay, with a notice, while no source answers', async 
   pageErrors.expect(...sourceErrors)
   await page.route('**/sources/**', (route) => route.fulfill({ status: 400, body: 'no' }))
   await page.goto('/products')
-  await expect(shop.notice('Failed to load products. Please try again later.')).toBeVisible()
-  await expect(shop.notice('12 products')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Error loading products' })).toBeVisible()
+  await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
+  await expect(page.locator('main .sc-price')).toHaveCount(0)
   await page.goto('/products/2')
+  await expect(page.getByRole('heading', { name: 'Error Loading Product' })).toBeVisible()
+  await page.unroute('**/sources/**')
+  await shop.button('Try again').click()
   await expect(shop.heading).toHaveText(second?.title ?? '')
   await expect(shop.button('Add to Cart')).toBeEnabled()
 })

@@ -51,6 +51,7 @@ import {
 import { spendingDriver } from './drivers/spending.ts'
 import { storageDriver } from './drivers/storage.ts'
 import { themeDriver } from './drivers/theme.ts'
+import { unlistedProductDriver } from './drivers/unlisted-product.ts'
 import { updateDriver } from './drivers/update.ts'
 import { leavingWishlistDriver, wishlistDriver } from './drivers/wishlist.ts'
 import { yourDataDriver } from './drivers/your-data.ts'
@@ -88,6 +89,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
     numberlessProductDriver,
     toldProductDriver,
     signedOutProductDriver,
+    unlistedProductDriver,
   ],
   register: [registerDriver],
   search: [searchDriver, slowSearchDriver],

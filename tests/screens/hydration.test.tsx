@@ -112,7 +112,7 @@ describe('a prerendered page that hydrates for a returning visitor', () => {
       expect(recovered).toEqual([])
       await expect.poll(() => place.querySelector('.sc-price')?.textContent).toContain('23,46')
       expect(place.querySelectorAll('h1')).toHaveLength(1)
-      expect(place.innerHTML).not.toContain('product-skeleton')
+      await expect.poll(() => place.innerHTML).not.toContain('product-skeleton')
     },
   )
 })

@@ -36,7 +36,6 @@ export const shellTexts = defineTexts('shell', {
   },
   banners: {
     partial: 'Some products could not be loaded',
-    unanswered: 'Failed to load products. Please try again later.',
     retry: 'Retry',
     forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
     newer:

@@ -38,7 +38,6 @@ export const shell: Catalogue['shell'] = {
   },
   banners: {
     partial: 'No se han podido cargar algunos productos',
-    unanswered: 'No se han podido cargar los productos. Inténtalo de nuevo más tarde.',
     retry: 'Reintentar',
     forgetful:
       'No se guardará nada después de esta visita: el almacenamiento de este navegador no está disponible',

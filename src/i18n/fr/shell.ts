@@ -38,7 +38,6 @@ export const shell: Catalogue['shell'] = {
   },
   banners: {
     partial: 'Certains produits n’ont pas pu être chargés',
-    unanswered: 'Impossible de charger les produits. Veuillez réessayer plus tard.',
     retry: 'Réessayer',
     forgetful: 'Rien ne sera conservé après cette visite : le stockage de ce navigateur n’est pas disponible',
     newer:

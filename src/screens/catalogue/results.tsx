@@ -68,7 +68,7 @@ export const Results = ({ filters }: Props) => {
         </SortPlace>
       </Flex>
       {results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
-      {results.length === 0 && loading ? <Placeholders /> : null}
+      {loading ? <Placeholders /> : null}
       {results.length === 0 && !loading ? <NothingFound /> : null}
     </Box>
   )

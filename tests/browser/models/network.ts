@@ -74,7 +74,7 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
 
   // Serves shells, because the prerendered pages of the build contain other products.
   await serveShells(context)
-  await context.route(/\/products$/, async (route) => {
+  await context.route(/\/products(\/\d+)?$/, async (route) => {
     if (prerendered.length === 0 || route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ url: `${route.request().url()}?` })
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
