@@ -54,7 +54,6 @@ export const cardCode =
   (brandOf: (values: FormValues, facts?: FormFacts) => string): Rule =>
   (value, values, facts) => {
     const code = numberText(value).trim()
-    return /^\d+$/.test(code) && code.length === codeLengthOf(brandOf(values, facts))
-      ? undefined
-      : 'codeInvalid'
+    const isLongEnough = code.length >= codeLengthOf(brandOf(values, facts))
+    return isLongEnough && /^\d{3,4}$/.test(code) ? undefined : 'codeInvalid'
   }

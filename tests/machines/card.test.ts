@@ -202,9 +202,15 @@ describe('card code and card holder', () => {
   const visa = cardCode(() => 'visa')
   const amex = cardCode(() => 'american-express')
 
-  it('requires a code of the length that the brand prints', () => {
-    expect([visa(codeOf('123'), {}), amex(codeOf('1234'), {})]).toEqual([undefined, undefined])
-    expect([visa(codeOf('1234'), {}), amex(codeOf('123'), {})]).toEqual(['codeInvalid', 'codeInvalid'])
+  it('requires a code of three or four digits, of American Express four', () => {
+    const codes = ['12', '123', '1234', '12345'].map(codeOf)
+    expect(codes.map((code) => visa(code, {}))).toEqual(['codeInvalid', undefined, undefined, 'codeInvalid'])
+    expect(codes.map((code) => amex(code, {}))).toEqual([
+      'codeInvalid',
+      'codeInvalid',
+      undefined,
+      'codeInvalid',
+    ])
     expect(visa(codeOf(' 123 '), {})).toBeUndefined()
     const wrong = [codeOf('12a'), codeOf('a12'), codeOf(''), undefined]
     expect(wrong.map((code) => visa(code, {}))).toEqual(wrong.map(() => 'codeInvalid'))

@@ -70,6 +70,10 @@ describe('the checkout page', () => {
       if (inputMode) expect(field(label).getAttribute('inputmode'), label).toBe(inputMode)
       expect(field(label).required, label).toBe(true)
     }
+    // Storage accepts at most 2,000 characters, and a longer text would fail only when the order is saved.
+    const typed = ['First name', 'Last name', 'Email', 'Address', 'City', 'State', 'ZIP code', 'Name on card']
+    const limits = typed.map((label) => Number(field(label).getAttribute('maxlength')))
+    expect(limits.filter((limit) => limit < 1 || limit > 2_000)).toEqual([])
     expect(field('CVV').type).toBe('password')
     expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Lovelace'])
     const options = [...field('Country').querySelectorAll('option')].map(({ value }) => value)

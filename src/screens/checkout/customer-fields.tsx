@@ -23,16 +23,23 @@ export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutActor 
   return (
     <FieldGroup title={words.delivery} step={2}>
       <div data-wide>
-        <FormText name="address" label={fields.address} autoComplete="street-address" required />
+        <FormText
+          name="address"
+          label={fields.address}
+          autoComplete="street-address"
+          maxLength={200}
+          required
+        />
       </div>
       <div data-wide="phone">
-        <FormText name="city" label={fields.city} autoComplete="address-level2" required />
+        <FormText name="city" label={fields.city} autoComplete="address-level2" maxLength={100} required />
       </div>
-      <FormText name="state" label={fields.state} autoComplete="address-level1" required />
+      <FormText name="state" label={fields.state} autoComplete="address-level1" maxLength={100} required />
       <FormText
         name="zipCode"
         label={fields.zipCode}
         autoComplete="postal-code"
+        maxLength={20}
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -58,8 +65,14 @@ export const ContactFields = () => {
   const { fields, contact } = useTexts(checkoutTexts)
   return (
     <FieldGroup title={contact} step={1}>
-      <FormText name="firstName" label={fields.firstName} autoComplete="given-name" required />
-      <FormText name="lastName" label={fields.lastName} autoComplete="family-name" required />
+      <FormText
+        name="firstName"
+        label={fields.firstName}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <FormText name="lastName" label={fields.lastName} autoComplete="family-name" maxLength={100} required />
       <div data-wide>
         <FormText
           name="email"
@@ -67,6 +80,7 @@ export const ContactFields = () => {
           type="email"
           inputMode="email"
           autoComplete="email"
+          maxLength={254}
           autoCapitalize="none"
           spellCheck={false}
           required

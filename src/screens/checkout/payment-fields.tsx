@@ -43,6 +43,7 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
           name="cardName"
           label={fields.cardName}
           autoComplete="cc-name"
+          maxLength={100}
           autoCapitalize="words"
           required
         />
