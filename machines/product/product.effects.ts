@@ -6,7 +6,7 @@ import { sourceOf } from '../domain/sources.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
-import { type ProductEvent, productMachine } from './product.machine.ts'
+import { type Followed, type ProductEvent, productMachine } from './product.machine.ts'
 
 /** The recently viewed products with this one added, newest first. */
 export function visited(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
@@ -23,21 +23,19 @@ export function productWith({
 }: Pick<Ports, 'sources' | 'storage' | 'share' | 'log'>) {
   return productMachine.provide({
     actors: {
-      follow: fromCallback<ProductEvent, { id: number | undefined }>(
-        ({ input: { id = 0 }, system, sendBack }) => {
-          const catalogue = toCatalogue({ system })
-          let wasListed = false
-          const report = () => {
-            const product = listed(catalogue, id)
-            if (product) sendBack({ type: 'product.updated', product })
-            else if (wasListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
-            wasListed = product !== undefined
-          }
-          report()
-          const subscription = catalogue.subscribe(report)
-          return () => subscription.unsubscribe()
-        },
-      ),
+      follow: fromCallback<ProductEvent, Followed>(({ input: { id = 0, wasListed }, system, sendBack }) => {
+        const catalogue = toCatalogue({ system })
+        let isListed = wasListed
+        const report = () => {
+          const product = listed(catalogue, id)
+          if (product) sendBack({ type: 'product.updated', product })
+          else if (isListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
+          isListed = product !== undefined
+        }
+        report()
+        const subscription = catalogue.subscribe(report)
+        return () => subscription.unsubscribe()
+      }),
       owner: followOwner,
       find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
         const catalogue = toCatalogue({ system })

@@ -39,6 +39,14 @@ export interface ProductContext {
   url: string
 }
 
+/** The product to follow in the catalogue, and whether the catalogue had it before. */
+export interface Followed {
+  id: number | undefined
+  wasListed: boolean
+}
+
+const initialEvent: string = 'xstate.init'
+
 /** The product page: the product, or that it does not exist; its pictures, the quantity, and recently viewed products. */
 export const productMachine = setup({
   types: {
@@ -48,7 +56,7 @@ export const productMachine = setup({
     tags: {} as 'loading' | 'missing' | 'failed',
   },
   actors: {
-    follow: fromCallback<ProductEvent, { id: number | undefined }>(() => {}),
+    follow: fromCallback<ProductEvent, Followed>(() => {}),
     owner: fromCallback<OwnerChanged>(() => {}),
     find: port<Product | undefined, { id: number }>('finding a product'),
     visit: port<RecentProduct[], { owner: Owner; product: Product }>('remembering a visit'),
@@ -136,7 +144,12 @@ export const productMachine = setup({
     shown: {
       type: 'parallel',
       /** A known product is shown immediately, and updated when its source answers. */
-      invoke: { id: 'follow', src: 'follow', input: ({ context }) => ({ id: context.id }) },
+      invoke: {
+        id: 'follow',
+        src: 'follow',
+        /** The product with which the page opens is one of the catalogue's. */
+        input: ({ context, event }) => ({ id: context.id, wasListed: event.type === initialEvent }),
+      },
       on: {
         'product.updated': {
           guard: withEvent('isOther'),

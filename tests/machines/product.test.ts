@@ -71,6 +71,23 @@ describe('a product', () => {
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
+  it('is not shown from the prerendered page if its source failed and the request by id fails', async () => {
+    for (const gate of ['one', 'product'] as const) ports.sources.gates[gate].fail(new Error('503'))
+    await waitFor(openedShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    const input = { id: lamp.id, known: lamp }
+    const page = openScreen(openedShop(), 'product', productWith(ports), input).start()
+    await waitFor(page, (snapshot) => snapshot.matches('failed'))
+    expect(page.getSnapshot().context.product).toBeUndefined()
+  })
+
+  it('stays shown if the request by id finds it although its source failed', async () => {
+    ports.sources.gates.one.fail(new Error('503'))
+    await waitFor(openedShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    const page = await looked(lamp.id)
+    expect(page.getSnapshot().matches('shown')).toBe(true)
+    expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual(['product 1'])
+  })
+
   it('is taken from the list if the request by id is slow', async () => {
     ports.sources.gates.product.hold()
     const page = opened(lamp.id)
