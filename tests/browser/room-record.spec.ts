@@ -109,10 +109,10 @@ async function expectReplayed(session: string, browser: Browser, baseURL: string
   const choosing = elsewhere.waitForEvent('filechooser')
   await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
   await (await choosing).setFiles(session)
-  await expect(elsewhere.getByText(/^Session of \d+ steps/)).toBeVisible()
+  await expect(elsewhere.getByText(/^Recorded session: \d+ steps/)).toBeVisible()
   await elsewhere.getByLabel('Speed').selectOption('4')
   await elsewhere.getByRole('button', { name: 'Replay', exact: true }).click()
-  await expect(elsewhere.getByText(/^All \d+ steps reached the same states as before/)).toBeVisible({
+  await expect(elsewhere.getByText(/^All \d+ steps reached the same states as in the recording/)).toBeVisible({
     timeout: 60_000,
   })
   expect(await secrets.found()).toEqual([])

@@ -61,7 +61,7 @@ function tables(done: [Work, Results][]): string[] {
 function about(browser: Browser): string {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
-  return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (9 of the paints, 1 of each size but the compared one), contenders taking turns at being first.`
+  return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (9 rounds of the paints, 1 round of sizes other than 10,000). In each round another implementation is measured first.`
 }
 
 const benchFolder = join(root, 'tests/bench')

@@ -57,7 +57,7 @@ export async function firstPaints(browser: Browser): Promise<string[]> {
       ...head(['Page, 1.6 Mbit/s, 150 ms', '', ...names]),
       ...figures,
       '',
-      ...head(['Page, as built', 'Figure', 'Beside', 'Ratio or figure', 'At most']),
+      ...head(['Page, as built', 'Figure', 'Compared with', 'Ratio or figure', 'At most']),
       ...verdicts,
       '',
     ]

@@ -35,7 +35,7 @@ export function growth(work: Work, results: Results): string[] {
   )
 }
 
-export const growthHead = head(['Work', 'Who', ...sizes.map((size) => size.toLocaleString('en'))])
+export const growthHead = head(['Work', 'Implementation', ...sizes.map((size) => size.toLocaleString('en'))])
 
 function ratioOf(work: Work, figure: string, peer: string, our: number, theirs: number): string[] {
   const more = work.more?.includes(figure) ?? false

@@ -10,9 +10,14 @@ export const chartsFile = join(root, 'machines/README.md')
 
 const head = `# The machines
 
-Every behavior of the shop, as it is driven by its model. Written by \`npm run charts\`: change a machine or its model, not
-this page. In the diagrams \`done x\` and \`failed x\` are the outcomes of what a state has set going under the name x,
-\`always\` leads on without waiting, and a name in brackets is the condition.
+The charts of all machines of the shop and of the machine room. \`npm run charts\` writes this page: change a machine or its
+model, not the page. In the diagrams and lists of transitions:
+
+- \`done x\` and \`failed x\`: the invoked actor x has finished or failed
+- \`always\`: an eventless transition
+- \`after x\`: the delay x has ended
+- \`[x]\`: the guard of the transition
+- \`(in x)\` and \`→ x\`: the nested state in which the transition starts or ends
 `
 
 /** The page that shows every machine. */
@@ -30,17 +35,24 @@ function sectionOf({ path, name, model }: NamedModel): string {
     model.purpose,
     `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
     `\`\`\`mermaid\n${mermaidOf(chart, { notes: false })}\n\`\`\``,
-    loops.map(loopLine).join('\n'),
+    loopList(loops),
     eventTable(model, chart),
     talkLines(model).join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
+function loopList(loops: readonly Loop[]): string {
+  return loops.length === 0
+    ? ''
+    : `Transitions that the diagram does not show:\n\n${loops.map(loopLine).join('\n')}`
+}
+
 function loopLine({ state, label, to, actions }: Loop): string {
-  const where = state === '' ? 'Anywhere' : `Anywhere in \`${state}\``
-  const goal = to === undefined ? '' : ` leads to \`${to}\``
-  return `- ${where}: \`${label}\`${goal}${actions.length > 0 ? ` (${actions.join(', ')})` : ''}`
+  const where = state === '' ? 'In all states' : `In \`${state}\``
+  const target = to === undefined ? [] : [`target \`${to}\``]
+  const run = actions.length === 0 ? [] : [`actions ${actions.map((action) => `\`${action}\``).join(', ')}`]
+  return `- ${where}: \`${label}\`, ${[...target, ...run].join(', ') || 'no target and no actions'}`
 }
 
 function eventTable({ events }: NamedModel['model'], { transitions }: Chart): string {
@@ -50,7 +62,7 @@ function eventTable({ events }: NamedModel['model'], { transitions }: Chart): st
     const cause = transitions.find(({ event }) => event === type)?.cause ?? type
     return `| \`${cause}\` | ${exampleText(examples)} |`
   })
-  return ['| Event | Carries, for example |', '|---|---|', ...rows].join('\n')
+  return ['| Event | Examples of its data |', '|---|---|', ...rows].join('\n')
 }
 
 const shownExamples = 3
@@ -75,12 +87,12 @@ function shortened(text: string): string {
 
 function talkLines(model: NamedModel['model']): string[] {
   const talk = [...messagesOf(model)].map(
-    ([actor, messages]) => `- Tells ${actor}: ${messages.map((message) => `\`${message}\``).join(', ')}`,
+    ([actor, messages]) => `- Sends to ${actor}: ${messages.map((message) => `\`${message}\``).join(', ')}`,
   )
   const effects = effectsOf(model)
   return [
     ...talk,
-    ...(effects.length > 0 ? [`- Does: ${effects.map((name) => `\`${name}\``).join(', ')}`] : []),
+    ...(effects.length > 0 ? [`- Effects: ${effects.map((name) => `\`${name}\``).join(', ')}`] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { CommandError } from '../tool.ts'
 export function writeMachine(name: string, projectRoot: string = root): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new CommandError(
-      'A machine is named in lower case with hyphens, as in: npm run new:machine gift-wrap',
+      'The name of a machine is in lower case with hyphens, for example: npm run new:machine gift-wrap',
     )
   const names = namesOf(name)
   const folder = `machines/${name}`
@@ -41,7 +41,7 @@ function namesOf(kebab: string): Names {
   return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) }
 }
 
-/** A panel that counts how often it was opened: two states, an event with data, a guard and an action. */
+/** An example with two states, an event with data, a guard and an action: a panel that counts when it is opened. */
 function machineText({ kebab, camel, pascal }: Names): string {
   return `import { assign, setup } from 'xstate'
 
@@ -51,13 +51,13 @@ export interface ${pascal}Context {
   count: number
 }
 
-/** Says in one sentence what it is for. */
+/** Describe the purpose of the machine in one sentence. */
 export const ${camel}Machine = setup({
   types: { context: {} as ${pascal}Context, events: {} as ${pascal}Event },
   actions: {
     add: assign(({ context }, { by }: { by: number }) => ({ count: context.count + by })),
   },
-  guards: { adds: (_, { by }: { by: number }) => by > 0 },
+  guards: { isPositive: (_, { by }: { by: number }) => by > 0 },
 }).createMachine({
   id: '${camel}',
   context: { count: 0 },
@@ -66,7 +66,7 @@ export const ${camel}Machine = setup({
     closed: {
       on: {
         '${kebab}.open': {
-          guard: { type: 'adds', params: ({ event }) => event },
+          guard: { type: 'isPositive', params: ({ event }) => event },
           target: 'open',
           actions: { type: 'add', params: ({ event }) => event },
         },
@@ -84,7 +84,7 @@ import { ${camel}Machine } from './${kebab}.machine.ts'
 
 export const ${camel}Model = defineShopModel({
   machine: ${camel}Machine,
-  purpose: 'Says in one sentence what it is for.',
+  purpose: 'Describe the purpose of the machine in one sentence.',
   input: undefined,
   events: [
     { type: '${kebab}.open', by: 1 },
@@ -105,7 +105,7 @@ export const ${camel}Model = defineShopModel({
   },
   tags: {},
   invariants: {
-    'what is open has been counted': ({ value, context }) => value !== 'open' || context.count > 0,
+    'the count is positive in the state open': ({ value, context }) => value !== 'open' || context.count > 0,
   },
 })
 `
@@ -116,7 +116,7 @@ function testText({ kebab, camel }: Names): string {
 import { createActor } from 'xstate'
 import { ${camel}Machine } from '../../machines/${kebab}/${kebab}.machine.ts'
 
-it('counts how often it was opened', () => {
+it('adds the number of each open event to the count', () => {
   const actor = createActor(${camel}Machine).start()
   actor.send({ type: '${kebab}.open', by: 1 })
   actor.send({ type: '${kebab}.close' })

@@ -51,7 +51,8 @@ export function roomSeparation(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const found = sharedWithRoom(chunks)
-      if (found.length > 0) this.error(`The shop would carry of the machine room: ${found.join(', ')}`)
+      if (found.length > 0)
+        this.error(`The bundle of the shop contains modules of the machine room: ${found.join(', ')}`)
     },
   }
 }

@@ -7,7 +7,7 @@ import { CommandError } from '../tool.ts'
 interface Bundled {
   /** The product that contains the packages, for the first line of the list. */
   what: string
-  /** The licenses that allow to redistribute the packages. */
+  /** The licenses that packages in the bundle may have. */
   allowed: readonly string[]
 }
 
@@ -22,7 +22,9 @@ export function licenses({ what, allowed }: Bundled = { what: 'this shop', allow
         const packages = packagesIn(bundle)
         const refused = packages.filter(({ license }) => !allowed.includes(license))
         if (refused.length > 0)
-          throw new CommandError(`Not to be handed on: ${refused.map(named).join(', ')}.`)
+          throw new CommandError(
+            `The licenses of these packages are not allowed in ${what}: ${refused.map(named).join(', ')}.`,
+          )
         this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licenseList(packages, what) })
       },
     },
@@ -85,5 +87,5 @@ export function licenseList(packages: Licensed[], what = 'this shop'): string {
     const heading = [`${name} ${version}`, ...(source ? [source] : [])].join('\n')
     return `${'-'.repeat(72)}\n${heading}\n\n${text}\n`
   })
-  return `What ${what} is made with, each under its own license.\n\n${lines.join('\n')}\n\n${texts.join('\n')}`
+  return `The packages in ${what}, each under its own license.\n\n${lines.join('\n')}\n\n${texts.join('\n')}`
 }
