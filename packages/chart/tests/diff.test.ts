@@ -119,6 +119,38 @@ test('formats the differences as a Markdown table, and escapes vertical bars', (
   )
 })
 
+test('distinguishes states whose keys have dots from states in other states', () => {
+  const inner = { initial: 'b', states: { b: {}, c: { on: { go: 'b' } } } }
+  const both = { id: 'lamp', initial: 'a', states: { a: inner, 'a.b': { id: 'dotted' } } }
+  expect(textOf(both, { ...both, states: { a: inner } })).toBe(
+    ['lamp: 1 state removed', '  - state a\\.b'].join('\n'),
+  )
+  const moved = { ...both, states: { a: inner, 'a.b': { id: 'dotted', on: { go: 'a' } } } }
+  expect(textOf(both, moved)).toBe(['lamp: 1 transition added', '  + transition a\\.b on go → a'].join('\n'))
+  const renamed = { ...both, states: { a: { ...inner, initial: 'c' }, 'a.d': { id: 'dotted' } } }
+  expect(textOf(both, renamed)).toBe(
+    [
+      'lamp: 1 state renamed, 1 state changed',
+      '  ~ state a\\.d',
+      '      name: a.b → a.d',
+      '  ~ state a (compound)',
+      '      initial: a.b → a.c',
+    ].join('\n'),
+  )
+})
+
+test('distinguishes a state whose name contains the start of an event', () => {
+  const before = { id: 'lamp', initial: 'a', states: { a: {}, 'a b': { on: { c: 'a' } } } }
+  const after = { id: 'lamp', initial: 'a', states: { a: { on: { 'b c': 'a' } }, 'a b': {} } }
+  expect(textOf(before, after)).toBe(
+    [
+      'lamp: 1 transition added, 1 transition removed',
+      '  + transition a on b c → a',
+      '  - transition a b on c → a',
+    ].join('\n'),
+  )
+})
+
 const inGuard = (guard: unknown) => ({ on: { press: { guard } } })
 const inActions = (actions: unknown) => ({ on: { press: { actions } } })
 const reader = (input: unknown) => ({ invoke: { id: 'read', src: 'read', input } })

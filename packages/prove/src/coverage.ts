@@ -29,6 +29,13 @@ export interface CoveragePart {
   excepted: Readonly<Record<string, string>>
 }
 
+export interface CoverageOptions {
+  /** The machine's name in the coverage; its id by default. */
+  name?: string
+  /** Receives the coverage of the tests, for a coverage file. */
+  onCoverage?(name: string, part: CoveragePart): void
+}
+
 /** The coverage by depth and machine. A depth that never ran is absent. */
 export type CoverageParts = Readonly<Partial<Record<string, Readonly<Record<string, CoveragePart>>>>>
 

@@ -19,7 +19,7 @@ export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStat
   moves: readonly Move<Scene, Machine>[]
   /** The event that follows immediately without a move, such as the answer of an actor that cannot be delayed. */
   automatic?(snapshot: SnapshotFrom<Machine>): AnyEventObject | undefined
-  /** The only depth at which this driver works. */
+  /** The only depth at which this driver works. Tests of the other depth leave it out. */
   only?: OuterDepth
   /** The checks of the visible and absent elements, by state (`open.filling`, an ancestor, or `*`). */
   shows: Readonly<Record<string, (scene: Scene, expected: SnapshotFrom<Machine>) => Promise<void>>>
@@ -47,6 +47,19 @@ export interface Move<Scene = never, Machine extends AnyStateMachine = AnyStateM
   how(scene: Scene, expected: SnapshotFrom<Machine>): Promise<void>
 }
 
+/** The drivers that work at a depth. */
+export function driversAt<Scene>(
+  depth: OuterDepth,
+  drivers: Driver<Scene> | readonly Driver<Scene>[],
+): Driver<Scene>[] {
+  return [drivers].flat().filter(({ only = depth }) => only === depth)
+}
+
+/** The id of the machine that all of these drivers drive. */
+export function machineNameOf<Scene>(drivers: Driver<Scene> | readonly Driver<Scene>[]): string {
+  return [drivers].flat()[0]?.model.machine.id ?? 'machine'
+}
+
 /** The maximum number of moves that the plan explores, so that the plan of a driver with many moves ends. */
 export function maxDepthOf<Scene>({ model, maxDepth = model.maxDepth ?? 8 }: Driver<Scene>): number {
   return maxDepth
@@ -59,6 +72,14 @@ export function exceptionsOf<Scene>(
   return { ...exceptions.both, ...exceptions[depth] }
 }
 
+/** The transitions that drivers of one machine cannot cause at a depth, by id, with the reason. */
+export function allExceptionsOf<Scene>(
+  drivers: readonly Driver<Scene>[],
+  depth: OuterDepth,
+): Record<string, string> {
+  return Object.assign({}, ...drivers.map((driver) => exceptionsOf(driver, depth)))
+}
+
 /** Describes the gaps of the drivers of one machine at a depth: transitions without a path, and wrong exceptions. */
 export function untakenBy<Scene>(
   drivers: readonly Driver<Scene>[],
@@ -66,10 +87,7 @@ export function untakenBy<Scene>(
   taken: readonly string[],
 ): string[] {
   const ids = new Set(drivers.flatMap(({ model }) => allTransitionIds(model.machine)))
-  const excepted: Record<string, string> = Object.assign(
-    {},
-    ...drivers.map((driver) => exceptionsOf(driver, depth)),
-  )
+  const excepted = allExceptionsOf(drivers, depth)
   const moves = Math.max(...drivers.map(maxDepthOf))
   return [
     ...[...ids]

@@ -1,12 +1,11 @@
-import type { Effect } from './model.ts'
-import type { Done } from './run.ts'
+import type { Done, Effect } from './model.ts'
 import { dataText } from './text.ts'
 
 /** Expected effects that are missing, and effects that are not expected; the order does not matter. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
   const left = [...done]
   const missing = [...expected].sort(byDetail).filter((effect) => {
-    const at = left.findIndex((actual) => isSame(effect, actual))
+    const at = left.findIndex((actual) => isDone(effect, actual))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
@@ -21,7 +20,7 @@ function byDetail(one: Effect, other: Effect): number {
   return Number(typeof one === 'string') - Number(typeof other === 'string')
 }
 
-function isSame(effect: Effect, { name, carries }: Done): boolean {
+function isDone(effect: Effect, { name, carries }: Done): boolean {
   if (typeof effect === 'string') return effect === name
   return effect.name === name && isSameData(effect.carries, carries)
 }
@@ -30,17 +29,29 @@ function effectText(effect: Effect): string {
   return typeof effect === 'string' ? effect : `${effect.name} ${dataText(effect.carries)}`
 }
 
-/** Whether two values contain the same data. An absent property is equal to an undefined property. */
+/**
+ * Whether two values contain the same data, also in errors, dates, maps, sets and cycles. An absent property is equal to an
+ * undefined property.
+ */
 export function isSameData(one: unknown, other: unknown): boolean {
+  return isSame(one, other, [])
+}
+
+type Pair = readonly [one: object, other: object]
+
+/** `around` holds the pairs that are being compared. Such a pair is met again in cyclic values. */
+function isSame(one: unknown, other: unknown, around: readonly Pair[]): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other)) return false
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
+  if (around.some((pair) => pair[0] === one && pair[1] === other)) return true
+  const within: readonly Pair[] = [...around, [one, other]]
   if (one instanceof Error && other instanceof Error)
-    return one.name === other.name && one.message === other.message && hasSameParts(one, other)
+    return one.name === other.name && one.message === other.message && hasSameParts(one, other, within)
   if (one instanceof Date && other instanceof Date) return Object.is(one.getTime(), other.getTime())
-  if (one instanceof Map && other instanceof Map) return isSameData([...one], [...other])
-  if (one instanceof Set && other instanceof Set) return isSameData([...one], [...other])
-  return hasSameParts(one, other)
+  if (one instanceof Map && other instanceof Map) return isSame([...one], [...other], within)
+  if (one instanceof Set && other instanceof Set) return isSame([...one], [...other], within)
+  return hasSameParts(one, other, within)
 }
 
 type Parts = Record<string, unknown>
@@ -49,8 +60,8 @@ function isObject(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null
 }
 
-function hasSameParts(one: object, other: object): boolean {
+function hasSameParts(one: object, other: object, around: readonly Pair[]): boolean {
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSameData((one as Parts)[name], (other as Parts)[name]))
+  return [...names].every((name) => isSame((one as Parts)[name], (other as Parts)[name], around))
 }

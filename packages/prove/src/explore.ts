@@ -77,11 +77,8 @@ export function explore(model: Model, limits: Limits = {}): Found {
 
   /** Returns a run at the end of the path: the same run if the event changed nothing, a new one otherwise. */
   function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
-    const before = run.actor.getSnapshot()
-    if (!canHappen(before, event)) return run
-    const step = run.send(event)
-    const after = run.actor.getSnapshot()
-    const verdict = judgeStep(model, before, after, event, step)
+    if (!canHappen(run.actor.getSnapshot(), event)) return run
+    const { step, after, ...verdict } = judgeStep(model, run, event)
     problems.push(...verdict.problems.map((line) => `${pathText([...path.events, event])}: ${line}`))
     for (const place of verdict.places) places.add(place)
     if (step.transitions.length === 0 && after.status === 'active') return run

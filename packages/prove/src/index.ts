@@ -13,6 +13,7 @@ export {
   updatedCoverage,
 } from './coverage.ts'
 export { type Driver, defineDriver, exceptionsOf, type Move, type OuterDepth, untakenBy } from './driver.ts'
+export { isSameData } from './effects.ts'
 export { explore, type Found, inputsOf, type Limits } from './explore.ts'
 export { expectedInstead, isAnswered } from './judge.ts'
 export {
@@ -20,6 +21,7 @@ export {
   type Answers,
   defineModel,
   type Effect,
+  emits,
   type FullAnswer,
   inputOf,
   type Model,

@@ -4,11 +4,13 @@ import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
 import { isSameData, wrongEffects } from './effects.ts'
 import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
-import type { Step } from './run.ts'
+import type { Run, Step } from './run.ts'
 import { dataText } from './text.ts'
 import { activeNode, actorOf, isDelay, isHandled } from './xstate5.ts'
 
 export interface Verdict {
+  step: Step
+  after: AnyMachineSnapshot
   problems: string[]
   /** The places of the model's answers that applied. */
   places: string[]
@@ -22,16 +24,18 @@ export function canHappen(snapshot: AnyMachineSnapshot, { type }: Pick<AnyEventO
   return !isDelay(type) || isHandled(snapshot, type)
 }
 
-export function judgeStep(
-  model: Model,
-  before: AnyMachineSnapshot,
-  after: AnyMachineSnapshot,
-  event: AnyEventObject,
-  step: Step,
-): Verdict {
-  if (after.status === 'error')
-    return { problems: [`the machine stopped on an error: ${after.error}`], places: [] }
+/**
+ * Sends an event and compares the results with the model. The model is read before the event is sent, because the context may
+ * contain actors, whose snapshots change.
+ */
+export function judgeStep(model: Model, { actor, send }: Run, event: AnyEventObject): Verdict {
+  const before = actor.getSnapshot()
   const expected = expectedAnswers(model, before, event)
+  const effects = effectsOf(expected, before, event)
+  const step = send(event)
+  const after = actor.getSnapshot()
+  if (after.status === 'error')
+    return { step, after, problems: [`the machine stopped on an error: ${after.error}`], places: [] }
   const problems = [
     ...judgeState(model, after),
     ...wrongDelays(model, step),
@@ -43,12 +47,12 @@ export function judgeStep(
             : []),
           ...unexpectedExits(expected, before, after),
           ...stillWaiting(before, after, event),
-          ...wrongEffects(effectsOf(expected, before, event), step.effects),
+          ...wrongEffects(effects, step.effects),
           ...wrongContext(expected, before, after, event),
           ...expected.flatMap(({ answer: { to } }) => wrongTarget(to, before, after, step)),
         ]),
   ]
-  return { problems, places: expected.map(({ where }) => where) }
+  return { step, after, problems, places: expected.map(({ where }) => where) }
 }
 
 /** Returns the states that the model expects after an event; undefined if the machine is in these states. */

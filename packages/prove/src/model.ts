@@ -37,7 +37,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   extraPaths?: readonly (readonly AnyEventObject[])[]
   /** The actors of the system to which the machine sends messages, by systemId, with the context that it can read. */
   siblings?: Readonly<Record<string, unknown>>
-  /** Child machines that do not run in a test, by the name of their source. Messages to them are recorded. */
+  /** Child machines and reducers that do not run in a test, by the name of their source. Messages to them are recorded. */
   replaced?: readonly string[]
   /** The tags of each state, without those of its children. If given, no state has any other tag. */
   tags?: Readonly<Record<string, readonly string[]>>
@@ -73,20 +73,35 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   ): boolean
 }
 
+/** A message (`notices notice.say`) or a named effect, with its data. */
+export interface Done {
+  name: string
+  carries: unknown
+}
+
 /** A message or a named effect, by its name or with its exact data. */
-export type Effect = string | { name: string; carries: unknown }
+export type Effect = string | Done
 
 export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
   return model
 }
 
-/** The effect of sending exactly this message to another actor. */
-export function tells(actor: string, event: AnyEventObject): Effect {
-  return { name: `${actor} ${event.type}`, carries: event }
+/**
+ * The effect of sending exactly this message to another actor, to the machine's parent (`parent`) or to the machine (`self`), at
+ * once or after a delay in milliseconds. A delayed `raise` is a delayed message to `self`.
+ */
+export function tells(actor: string, event: AnyEventObject, { delay }: { delay?: number } = {}): Done {
+  const when = delay === undefined ? '' : ` after ${delay} ms`
+  return { name: `${actor} ${event.type}${when}`, carries: event }
+}
+
+/** The effect of emitting exactly this event to the handlers of `actor.on`. */
+export function emits(event: AnyEventObject): Done {
+  return { name: `emit ${event.type}`, carries: event }
 }
 
 /** A named effect with exactly these parameters. */
-export function performs(name: string, carries: unknown): Effect {
+export function performs(name: string, carries: unknown): Done {
   return { name, carries }
 }
 

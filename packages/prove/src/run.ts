@@ -14,13 +14,15 @@ import {
   setup,
   stopChild,
 } from 'xstate'
-import type { Model } from './model.ts'
+import { type Done, type Model, performs, tells } from './model.ts'
 import {
+  builtInEffect,
   changesSomething,
   configOf,
   implementationsOf,
   isInternal,
   isMachine,
+  isReducer,
   machineFrom,
   startedDelay,
   takenIn,
@@ -34,12 +36,6 @@ const sibling = fromTransition(
   ({ input }: { input: unknown }) => input,
 )
 const never = fromPromise(() => new Promise<never>(() => {}))
-
-/** A message (`notices notice.say`) or a named effect, with its data. */
-export interface Done {
-  name: string
-  carries: unknown
-}
 
 /** The results of one event. */
 export interface Step {
@@ -71,12 +67,14 @@ export function startRun(model: Model, input: unknown = model.input): Run {
   const { id } = machine
   let step = emptyStep()
   let actor: ActorRefLike | undefined
+  const nameOf = (receiver: ActorRefLike | string) => (receiver === actor ? 'self' : receiverName(receiver))
   stage.watcher = (event) => {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
     if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
-    if (event.type === '@xstate.action' && event.actorRef === actor) noteAction(step, machine, event.action)
+    if (event.type === '@xstate.action' && event.actorRef === actor)
+      noteAction(step, machine, event.action, nameOf)
     if (event.type === '@xstate.event' && event.sourceRef === actor && !isInternal(event.event.type))
-      step.effects.push({ name: `${nameOf(event.actorRef)} ${event.event.type}`, carries: event.event })
+      step.effects.push(tells(nameOf(event.actorRef), event.event))
   }
   const { parent } = stage
   const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input })
@@ -114,13 +112,22 @@ function noteTransitions({ transitions, moving }: Step, microstep: Microstep): v
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction({ effects, delays }: Step, machine: AnyStateMachine, action: Action): void {
-  if (!isInternal(action.type)) effects.push({ name: action.type, carries: action.params })
+function noteAction(
+  { effects, delays }: Step,
+  machine: AnyStateMachine,
+  action: Action,
+  nameOf: (receiver: ActorRefLike | string) => string,
+): void {
+  const effect = isInternal(action.type)
+    ? builtInEffect(action, nameOf)
+    : performs(action.type, action.params)
+  if (effect) effects.push(effect)
   const started = startedDelay(machine, action)
   if (started) delays.set(started.name, started.time)
 }
 
-function nameOf(actor: ActorRefLike): string {
+function receiverName(actor: ActorRefLike | string): string {
+  if (typeof actor === 'string') return actor
   const id = 'id' in actor ? String(actor.id) : ''
   return id === stageId ? 'parent' : id
 }
@@ -185,12 +192,15 @@ function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
 }
 
 /**
- * Replaces invoked actors with actors that never end, because their results are sent as events of the path. Child machines run
- * unless the model replaces them.
+ * Replaces promises, callbacks and observables with actors that never end, because their results are sent as events of the path.
+ * Child machines and reducers run unless the model replaces them.
  */
 function withSilentActors(machine: AnyStateMachine, replaced: readonly string[]): AnyStateMachine {
-  const silent = (logic: unknown, name: string): unknown =>
-    isMachine(logic) && !replaced.includes(name) ? withSilentActors(logic, replaced) : never
+  const silent = (logic: unknown, name: string): unknown => {
+    if (replaced.includes(name)) return never
+    if (isMachine(logic)) return withSilentActors(logic, replaced)
+    return isReducer(logic) ? logic : never
+  }
   const { actors, ...others } = implementationsOf(machine)
   const named = Object.entries(actors).map(([name, logic]) => [name, silent(logic, name)])
   return machineFrom(

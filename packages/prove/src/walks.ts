@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { inputsOf } from './explore.ts'
 import { canHappen, judgeStep } from './judge.ts'
 import type { Model } from './model.ts'
-import { type Run, startRun } from './run.ts'
+import { startRun } from './run.ts'
 import { pathText } from './text.ts'
 
 export interface WalkOptions {
@@ -58,7 +58,7 @@ function randomWalk(model: Model, random: Random, length: number): TriedWalk {
       )
       if (event === undefined) break
       events.push(event)
-      const problems = problemsOfStep(model, run, event)
+      const { problems } = judgeStep(model, run, event)
       if (problems.length > 0) return { input, events, problems: described(problems, events) }
     }
     return { input, events, problems: [] }
@@ -79,19 +79,13 @@ function retrace(model: Model, { input, events }: Walk): TriedWalk {
     for (const event of events) {
       if (!canHappen(run.actor.getSnapshot(), event)) continue
       path.push(event)
-      const problems = problemsOfStep(model, run, event)
+      const { problems } = judgeStep(model, run, event)
       if (problems.length > 0) return { input, events: path, problems: described(problems, path) }
     }
     return { input, events: path, problems: [] }
   } finally {
     run.stop()
   }
-}
-
-function problemsOfStep(model: Model, run: Run, event: AnyEventObject): string[] {
-  const before = run.actor.getSnapshot()
-  const step = run.send(event)
-  return judgeStep(model, before, run.actor.getSnapshot(), event, step).problems
 }
 
 function described(problems: readonly string[], path: readonly AnyEventObject[]): string[] {

@@ -4,6 +4,7 @@
  */
 import { nodesOf, targetAt } from '@statecart/chart'
 import {
+  type ActorRefLike,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -14,6 +15,7 @@ import {
   type InspectionEvent,
   or,
 } from 'xstate'
+import { type Done, emits, tells } from './model.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Taken = Microstep['_transitions'][number]
@@ -71,6 +73,27 @@ export function startedDelay(
   return name === undefined || delay === undefined ? undefined : { name, time: delay }
 }
 
+interface BuiltIn {
+  event?: AnyEventObject
+  /** The receiver, or its id if it is spawned in the same step. */
+  to?: ActorRefLike | string
+  delay?: number
+  sendId?: string
+}
+
+/** The effect of an action of XState itself that no event reports, because the clock of a run never advances. */
+export function builtInEffect(
+  { type, params }: Action,
+  nameOf: (receiver: ActorRefLike | string) => string,
+): Done | undefined {
+  const { event, to = 'self', delay, sendId }: BuiltIn = params ?? {}
+  if (type === 'xstate.cancel' && sendId !== undefined && !isInternal(sendId))
+    return { name: `cancel ${sendId}`, carries: undefined }
+  if (event === undefined || isInternal(event.type)) return undefined
+  if (type === 'xstate.emit') return emits(event)
+  return delay === undefined ? undefined : tells(nameOf(to), event, { delay })
+}
+
 const knownDelays = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
 /** The names of a machine's delays by event type. They cannot be parsed from the type, because names and ids may contain dots. */
@@ -99,6 +122,12 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
 }
 
 type Part = Record<string, unknown>
+
+/** Whether logic only reacts to events and does nothing when it starts: `fromTransition`, or a store. */
+export function isReducer(logic: unknown): boolean {
+  return isPart(logic) && 'transition' in logic && !('start' in logic)
+}
+
 export interface Implementations {
   actors: Part
   actions: Part
@@ -189,8 +218,9 @@ function isFunctionWith<Name extends string>(
   return typeof value === 'function' && name in value
 }
 
-/** The id of the machine that an actor runs. */
-export function machineIdOf(actor: object): unknown {
+/** Whether an actor runs this machine, with any implementations. A machine without an id is recognized by its configuration. */
+export function runsMachine(actor: object, { config, id }: AnyStateMachine): boolean {
   const logic: unknown = 'logic' in actor ? actor.logic : undefined
-  return isMachine(logic) ? logic.id : undefined
+  if (!isMachine(logic)) return false
+  return logic.config === config || (config.id !== undefined && logic.id === id)
 }

@@ -58,28 +58,37 @@ test('the README contains the problem of a lamp without its guard', () => {
   expect(explore({ ...lampModel, machine }).problems.join('\n')).toContain(problem)
 })
 
+const entries: Record<string, () => Promise<object>> = {
+  '@statecart/prove': () => import('../src/index.ts'),
+  '@statecart/prove/node': () => import('../src/node.ts'),
+  '@statecart/prove/vitest': () => import('../src/adapters/vitest.ts'),
+  '@statecart/prove/testing-library': () => import('../src/adapters/testing-library.ts'),
+  '@statecart/prove/playwright': () => import('../src/adapters/playwright.ts'),
+}
+const exportsOf = async (entry: string) => Object.keys((await entries[entry]?.()) ?? {})
+
 test('every function that the README imports exists', async () => {
-  const entries = {
-    '@statecart/prove': await import('../src/index.ts'),
-    '@statecart/prove/vitest': await import('../src/adapters/vitest.ts'),
-    '@statecart/prove/testing-library': await import('../src/adapters/testing-library.ts'),
-    '@statecart/prove/playwright': await import('../src/adapters/playwright.ts'),
-  }
   const imports = [...readme.matchAll(/import \{ ([^}]+) \} from '(@statecart\/prove[^']*)'/g)]
   expect(imports.length).toBeGreaterThan(5)
   for (const [, list = '', entry = ''] of imports) {
     const names = list.split(', ').filter((name) => !name.startsWith('type '))
-    const exported = Object.entries(entries).find(([name]) => name === entry)?.[1] ?? {}
-    expect(Object.keys(exported), entry).toEqual(expect.arrayContaining(names))
+    expect(await exportsOf(entry), entry).toEqual(expect.arrayContaining(names))
   }
 })
 
-test('every function in the coverage table exists', async () => {
-  const exported = { ...(await import('../src/index.ts')), ...(await import('../src/node.ts')) }
+test('every function in the coverage table is in the entry next to it', async () => {
   const table = readme.slice(readme.indexOf('## Coverage'), readme.indexOf('## Examples'))
-  const names = [...table.matchAll(/^\| `.*?` \|/gm)].flatMap(([cell]) =>
-    [...cell.matchAll(/(\w+)\(/g)].map(([, name]) => name),
-  )
-  expect(names.length).toBeGreaterThan(5)
-  expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
+  const rows = [...table.matchAll(/^\| (`.*?`) \| `(.*?)` \|/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, cell = '', entry = ''] of rows) {
+    const names = [...cell.matchAll(/(\w+)\(/g)].map(([, name]) => name)
+    expect(await exportsOf(entry), entry).toEqual(expect.arrayContaining(names))
+  }
+})
+
+test('every effect in the table of the README is exported', async () => {
+  const table = readme.slice(readme.indexOf('| Action | In `does` |'), readme.indexOf('The clock of a test'))
+  const names = [...table.matchAll(/(tells|performs|emits)\(/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(3)
+  expect(await exportsOf('@statecart/prove')).toEqual(expect.arrayContaining([...names, 'isSameData']))
 })

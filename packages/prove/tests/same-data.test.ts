@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { isSameData } from '../src/effects.ts'
+import { isSameData } from '../src/index.ts'
 
 const one = new Error('late')
+
+/** A value that contains itself after this number of steps: directly, in a list, and in a map. */
+function cycle(steps: number, name = 'a') {
+  const start: Record<string, unknown> = { name }
+  let last = start
+  for (let step = 1; step < steps; step += 1) {
+    const next = { name }
+    last['next'] = next
+    last = next
+  }
+  Object.assign(last, { next: start, all: [start], map: new Map([['start', start]]) })
+  return start
+}
 class Money {
   constructor(cents: number) {
     this.cents = cents
@@ -20,7 +33,9 @@ describe('isSameData returns true for', () => {
     [new Set([1, 2]), new Set([1, 2])],
     [one, new Error('late')],
     [new Money(5), new Money(5)],
-  ])('%j and %j', (left, right) => {
+    [cycle(1), cycle(1)],
+    [cycle(3), cycle(3)],
+  ])('%o and %o', (left, right) => {
     expect(isSameData(left, right)).toBe(true)
   })
 })
@@ -40,7 +55,9 @@ describe('isSameData returns false for', () => {
     [one, new Error('early')],
     [one, new TypeError('late')],
     [new Money(5), { cents: 5 }],
-  ])('%j and %j', (left, right) => {
+    [cycle(1), cycle(1, 'b')],
+    [cycle(1), { name: 'a' }],
+  ])('%o and %o', (left, right) => {
     expect(isSameData(left, right)).toBe(false)
   })
 })

@@ -5,8 +5,8 @@ import type { ChartLayout } from '../layout.ts'
 
 export interface LayouterOptions {
   /**
-   * The URL of `@statecart/chart/layout-worker.js` on the page's server, or a worker that runs it. A page with Trusted Types
-   * passes the `TrustedScriptURL` of its own policy.
+   * The URL of `@statecart/chart/layout-worker.js` on the page's server, or a worker that runs it, which the caller terminates.
+   * A page with Trusted Types passes the `TrustedScriptURL` of its own policy.
    */
   worker: string | URL | TrustedAddress | Worker
 }
@@ -22,7 +22,7 @@ export interface Layouter {
    * states in `closed` are left out, which makes the layout of a large chart faster.
    */
   layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]>
-  /** Terminates the worker and rejects the layouts that are still pending. */
+  /** Terminates the worker that was started, and rejects the layouts that are still pending. A later chart starts another one. */
   close(): void
 }
 
@@ -34,10 +34,18 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
   const layouts = new Map<string, Promise<ChartLayout[]>>()
   let engine: Engine | undefined
   async function layOut(chart: Chart, closed: readonly string[]): Promise<ChartLayout[]> {
-    engine ??= startEngine(worker)
-    return await layoutsWith(engine.layOutGraph, chart, closed)
+    const used = engine ?? startEngine(worker)
+    engine = used
+    used.failed.catch(() => used === engine && close())
+    return await layoutsWith(used.layOutGraph, chart, closed)
+  }
+  function close() {
+    engine?.close()
+    engine = undefined
+    layouts.clear()
   }
   return {
+    close,
     layoutsOf(chart, closed = []) {
       const content = JSON.stringify([withoutDetails(chart), [...closed].sort()])
       const known = layouts.get(content)
@@ -49,34 +57,44 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
       if (layouts.size > mostKept) layouts.delete(oldest)
       return made
     },
-    close() {
-      engine?.close()
-      engine = undefined
-    },
   }
 }
 
 interface Engine {
   layOutGraph: (graph: ElkNode) => Promise<ElkNode>
+  failed: Promise<never>
   close: () => void
 }
 
 function startEngine(source: LayouterOptions['worker']): Engine {
-  const worker = source instanceof Worker ? source : new Worker(source as URL, { type: 'module' })
-  const elk = new Elk({ workerFactory: () => worker, algorithms: ['layered', 'rectpacking'] })
-  let fail: (error: Error) => void = () => undefined
-  const failure = new Promise<never>((_, reject) => {
-    fail = reject
+  const isOwn = !(source instanceof Worker)
+  const worker = isOwn ? new Worker(source as URL, { type: 'module' }) : source
+  const [elk, failed] = elkIn(worker)
+  let close = () => {}
+  const closed = new Promise<never>((_, reject) => {
+    close = () => {
+      if (isOwn) worker.terminate()
+      reject(new Error('The layouter is closed.'))
+    }
   })
-  failure.catch(() => undefined)
-  worker.addEventListener('error', ({ message }) =>
-    fail(new Error(`The worker for layouts failed: ${message || 'its script cannot be loaded'}.`)),
-  )
-  return {
-    layOutGraph: (graph) => Promise.race([elk.layout(graph), failure]),
-    close() {
-      elk.terminateWorker()
-      fail(new Error('The layouter is closed.'))
-    },
-  }
+  closed.catch(() => undefined)
+  return { layOutGraph: (graph) => Promise.race([elk.layout(graph), failed, closed]), failed, close }
+}
+
+type ElkInWorker = [elk: InstanceType<typeof Elk>, failed: Promise<never>]
+
+/** Layouters with the same worker share its `Elk`, which numbers the messages. */
+const elks = new WeakMap<Worker, ElkInWorker>()
+
+function elkIn(worker: Worker): ElkInWorker {
+  const made = elks.get(worker) ?? [
+    new Elk({ workerFactory: () => worker, algorithms: ['layered', 'rectpacking'] }),
+    new Promise<never>((_, reject) => {
+      worker.addEventListener('error', ({ message }) =>
+        reject(new Error(`The worker for layouts failed: ${message || 'its script cannot be loaded'}.`)),
+      )
+    }),
+  ]
+  elks.set(worker, made)
+  return made
 }

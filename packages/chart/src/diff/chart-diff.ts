@@ -1,8 +1,9 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { invokeText } from '../label-rows.ts'
+import { escapedPaths } from './escaped-paths.ts'
 import { type Pair, renamedStates } from './renamed-states.ts'
 
-/** The differences between two versions of a machine. */
+/** The differences between two versions of a machine. A dot within a key is written as `\\.` in the paths. */
 export interface ChartDiff {
   states: {
     added: readonly ChartState[]
@@ -41,7 +42,9 @@ export interface LocatedTransition {
   details: ChartTransition['details']
 }
 
-export function diffCharts(before: Chart, after: Chart): ChartDiff {
+export function diffCharts(one: Chart, other: Chart): ChartDiff {
+  const before = escapedPaths(one)
+  const after = escapedPaths(other)
   const renamed = renamedStates(before, after)
   const newPathOf = (path: string): string => renamed.newPathOf(path)
   const pairs = before.states.flatMap((state) => {
@@ -131,7 +134,7 @@ function diffTransitions(
   before: readonly LocatedTransition[],
   after: readonly LocatedTransition[],
 ): ChartDiff['transitions'] {
-  const keyOf = ({ path, cause }: LocatedTransition): string => `${path} ${cause}`
+  const keyOf = ({ path, cause }: LocatedTransition): string => JSON.stringify([path, cause])
   const keys = [...new Set([...before, ...after].map(keyOf))]
   const groups = keys.map((key) =>
     diffGroup(

@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '../chart.ts'
 import { invokeText } from '../label-rows.ts'
+import { parentPath } from './escaped-paths.ts'
 
 /** A part of a chart in its old and its new version. */
 export interface Pair<Part> {
@@ -49,8 +50,4 @@ function signature(state: ChartState, chart: Chart): string {
     children,
     transitions,
   })
-}
-
-function parentPath(path: string): string {
-  return path.split('.').slice(0, -1).join('.')
 }

@@ -179,14 +179,15 @@ export class StateChart extends Base {
     const closed = this.#closed
     if (!(chart && this.isConnected) || this.#layout) return
     this.#layouter ??= createLayouter({ worker: this.worker })
-    this.#layouter.layoutsOf(chart, closed).then(
+    const layouter = this.#layouter
+    layouter.layoutsOf(chart, closed).then(
       (layouts) => {
         if (chart !== this.#chart || closed !== this.#closed) return
         this.#layoutMade = layoutFor(chart, layouts, { width: this.clientWidth || 1020, height })
         this.#render()
       },
       (error: unknown) => {
-        if (chart !== this.#chart || !this.isConnected) return
+        if (chart !== this.#chart || layouter !== this.#layouter) return
         this.#problem = error instanceof Error ? error.message : String(error)
         this.#render()
         this.dispatchEvent(new CustomEvent('layout-error', { detail: error }))

@@ -1,7 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
 
-/** A transition that a diagram can draw: between two states with the same parent. */
+/** A transition that a diagram can draw: between two states with the same compound parent. */
 export interface Edge {
   parent: string
   from: string
@@ -11,9 +11,11 @@ export interface Edge {
 
 /**
  * A transition that is described in words, because a diagram cannot draw it: it has no target, or its target is its own compound
- * state, or a state inside or around its source.
+ * state, a state inside or around its source, or in a region of the same parallel state.
  */
 export interface Loop {
+  /** The id of its source. */
+  source: string
   /** The path of its source. */
   state: string
   label: string
@@ -32,8 +34,15 @@ export function edgesAndLoops(chart: Chart): { edges: Edge[]; loops: Loop[] } {
     for (const id of targets) {
       const target = stateWith(id ?? '', chart)
       const edge = source && target && liftedEdge(source, target, label, chart)
-      if (edge) edges.push(edge)
-      else loops.push({ state: source?.path ?? '', label, to: target?.path, actions: transition.actions })
+      if (edge && stateWith(edge.parent, chart)?.kind !== 'parallel') edges.push(edge)
+      else
+        loops.push({
+          source: transition.source,
+          state: source?.path ?? '',
+          label,
+          to: target?.path,
+          actions: transition.actions,
+        })
     }
   }
   return { edges, loops }

@@ -3,8 +3,8 @@ import { childrenOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 
 /**
- * Writes the chart as a Mermaid state diagram. Mermaid cannot draw a transition without a target, or between a state and a state
- * inside it. These transitions are written as notes, or left out if `notes` is false.
+ * Writes the chart as a Mermaid state diagram. Mermaid cannot draw a transition without a target, between a state and a state
+ * inside it, or between the regions of a parallel state. These are written as notes, or left out if `notes` is false.
  */
 export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = {}): string {
   const [root] = chart.states
@@ -12,7 +12,7 @@ export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = 
   const { edges, loops } = edgesAndLoops(chart)
   const parts = { chart, edges, loops: notes ? loops : [], ids: idsIn(chart) }
   // The root is drawn as a state only if it has a note or regions.
-  const isBare = root.kind === 'compound' && !parts.loops.some(({ state }) => state === root.path)
+  const isBare = root.kind === 'compound' && !parts.loops.some(({ source }) => source === root.id)
   const body = isBare ? bodyOf(root, parts) : stateOf(root, parts)
   return ['stateDiagram-v2', ...indented(body)].join('\n')
 }
@@ -57,9 +57,9 @@ function stateOf(state: ChartState, parts: Parts): string[] {
 }
 
 /** All lines of a state are in one note, because Mermaid shows only the last note of a state. */
-function noteAt({ id, path }: ChartState, { chart, loops, ids }: Parts): string[] {
+function noteAt({ id }: ChartState, { chart, loops, ids }: Parts): string[] {
   const lines = loops
-    .filter(({ state }) => state === path)
+    .filter(({ source }) => source === id)
     .map(({ label, to, actions }) => {
       const goal = to === undefined ? '' : ` → ${to || chart.name}`
       const effect = actions.length > 0 ? ` / ${actions.join(', ')}` : ''

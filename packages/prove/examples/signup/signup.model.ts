@@ -1,4 +1,4 @@
-import { defineModel, inputOf } from '@statecart/prove'
+import { defineModel, inputOf, isSameData } from '@statecart/prove'
 import { maxRetries, signupMachine } from './signup.machine.ts'
 
 const answered = 'xstate.done.actor.checkName'
@@ -64,7 +64,7 @@ export const signupModel = defineModel({
   invariants: {
     'the service is asked about the name that was entered': (snapshot) =>
       !snapshot.matches({ checking: 'asking' }) ||
-      JSON.stringify(inputOf(snapshot, 'checkName')) === JSON.stringify({ name: snapshot.context.name }),
+      isSameData(inputOf(snapshot, 'checkName'), { name: snapshot.context.name }),
     'what is sent is complete': ({ context: { name, plan }, ...snapshot }) =>
       snapshot.value !== 'sending' || (name.trim() !== '' && plan !== undefined),
   },

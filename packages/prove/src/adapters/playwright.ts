@@ -1,6 +1,7 @@
 /** @statecart/prove/playwright: acts on a page by role and name, and creates tests from the paths of drivers. */
 import { expect, type Locator, type Page, type PlaywrightTestArgs, test } from '@playwright/test'
-import { type Driver, untakenBy } from '../driver.ts'
+import { type CoverageOptions, coveragePart } from '../coverage.ts'
+import { allExceptionsOf, type Driver, driversAt, machineNameOf, untakenBy } from '../driver.ts'
 import { performPath } from '../perform.ts'
 import { planPaths } from '../plan.ts'
 import type { Query } from '../scene/query.ts'
@@ -72,7 +73,8 @@ function locateIn(scope: Page | Locator, query: Query): Locator {
 
 /**
  * Creates a test for each path of the drivers, and a test that the paths take every transition that is not an exception. `open`
- * creates the scene from the page; the driver's `begin` navigates to its URL.
+ * creates the scene from the page; the driver's `begin` navigates to its URL. The coverage counts the planned paths, because
+ * Playwright performs them in several processes.
  */
 export function testDriver<Scene>(
   drivers: Driver<Scene> | readonly Driver<Scene>[],
@@ -80,36 +82,21 @@ export function testDriver<Scene>(
     fixtures: Pick<PlaywrightTestArgs, 'page' | 'context' | 'request'>,
     driver: Driver<Scene>,
   ) => Scene | Promise<Scene>,
+  { name = machineNameOf(drivers), onCoverage }: CoverageOptions = {},
 ): void {
-  const all = isList(drivers) ? drivers : [drivers]
-  const plans = all.map((driver) => ({ driver, ...planPaths(driver) }))
-  const [name = 'machine'] = all.map(({ model }) => model.machine.id)
+  const all = driversAt('browser', drivers)
+  if (all.length === 0) return
+  const plans = all.flatMap((driver) => planPaths(driver).paths.map((path) => ({ driver, path })))
   test.describe(name, () => {
-    for (const { driver, paths } of plans)
-      for (const path of paths)
-        test(`shows the expected content on path ${allPaths(plans).indexOf(path) + 1}`, async ({
-          page,
-          context,
-          request,
-        }) => {
-          await performPath(driver, path, await open({ page, context, request }, driver))
-        })
+    for (const [at, { driver, path }] of plans.entries())
+      test(`shows the expected content on path ${at + 1}`, async ({ page, context, request }) => {
+        await performPath(driver, path, await open({ page, context, request }, driver))
+      })
     test('takes every transition that can be caused in the browser', () => {
-      const taken = allPaths(plans).flatMap(({ opening, steps }) => [
-        ...opening.taken,
-        ...steps.flatMap((step) => step.taken),
-      ])
+      const stops = plans.flatMap(({ path }) => [path.opening, ...path.steps])
+      const taken = stops.flatMap((stop) => stop.taken)
+      onCoverage?.(name, coveragePart(taken, allExceptionsOf(all, 'browser')))
       expect(untakenBy(all, 'browser', taken)).toEqual([])
     })
   })
-}
-
-function allPaths<Path>(plans: readonly { paths: readonly Path[] }[]): Path[] {
-  return plans.flatMap(({ paths }) => paths)
-}
-
-function isList<Scene>(
-  drivers: Driver<Scene> | readonly Driver<Scene>[],
-): drivers is readonly Driver<Scene>[] {
-  return Array.isArray(drivers)
 }

@@ -2,8 +2,15 @@
 import { leavesOf } from '@statecart/chart'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
-import { type CoveragePart, coveragePart } from '../coverage.ts'
-import { type Driver, exceptionsOf, type OuterDepth, untakenBy } from '../driver.ts'
+import { type CoverageOptions, coveragePart } from '../coverage.ts'
+import {
+  allExceptionsOf,
+  type Driver,
+  driversAt,
+  machineNameOf,
+  type OuterDepth,
+  untakenBy,
+} from '../driver.ts'
 import { explore, type Found } from '../explore.ts'
 import type { Model } from '../model.ts'
 import { mutantsOf } from '../mutants/mutants.ts'
@@ -12,12 +19,7 @@ import { planPaths, type TestPath } from '../plan.ts'
 import { gapsOf, survivorsOf } from '../problems.ts'
 import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
 
-export interface CoverageOptions {
-  /** The machine's name in the coverage; its id by default. */
-  name?: string
-  /** Receives the coverage of the tests, for a coverage file. */
-  onCoverage?(name: string, part: CoveragePart): void
-}
+export type { CoverageOptions }
 
 export interface ModelTestOptions extends CoverageOptions {
   /** Random walks; 100 of up to 30 events by default, `false` for none. */
@@ -87,10 +89,10 @@ export function testDriver<Scene>(
   drivers: Driver<Scene> | readonly Driver<Scene>[],
   options: DriverTestOptions<Scene>,
 ): void {
-  const all = isList(drivers) ? drivers : [drivers]
-  const { depth = 'rendered', onCoverage, name = all[0]?.model.machine.id ?? 'machine' } = options
+  const { depth = 'rendered', onCoverage, name = machineNameOf(drivers) } = options
+  const all = driversAt(depth, drivers)
   const taken: string[] = []
-  describe(name, () => {
+  describe.skipIf(all.length === 0)(name, () => {
     const paths = all.flatMap((driver) =>
       planPaths(driver).paths.map((path) => once(() => perform(driver, path, options, taken))),
     )
@@ -100,8 +102,7 @@ export function testDriver<Scene>(
     )
     test('takes every transition that can be caused', async () => {
       for (const path of paths) await path()
-      const excepted = Object.assign({}, ...all.map((driver) => exceptionsOf(driver, depth)))
-      onCoverage?.(name, coveragePart(taken, excepted))
+      onCoverage?.(name, coveragePart(taken, allExceptionsOf(all, depth)))
       expectNone(untakenBy(all, depth, taken))
     })
   })
@@ -133,10 +134,4 @@ function once(run: () => Promise<void>): () => Promise<void> {
     running ??= run()
     return running
   }
-}
-
-function isList<Scene>(
-  drivers: Driver<Scene> | readonly Driver<Scene>[],
-): drivers is readonly Driver<Scene>[] {
-  return Array.isArray(drivers)
 }

@@ -1,7 +1,7 @@
 import { transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { Driver } from '../driver.ts'
-import { machineIdOf, takenIn } from '../xstate5.ts'
+import { runsMachine, takenIn } from '../xstate5.ts'
 
 /** The transitions and the snapshot of the actor of a driver's machine while a path is performed. */
 export interface Watched {
@@ -22,7 +22,7 @@ export function watch({ model, actor }: Pick<Driver, 'model' | 'actor'>): Watche
     snapshot: () => watched?.getSnapshot() as AnyMachineSnapshot | undefined,
     inspect(event) {
       const { actorRef } = event
-      if (machineIdOf(actorRef) !== model.machine.id || !isActor(actorRef)) return
+      if (!runsMachine(actorRef, model.machine) || !isActor(actorRef)) return
       if (actor !== undefined && actorRef.id !== actor) return
       watched = actorRef
       if (event.type === '@xstate.microstep') taken.push(...takenIn(event).map(transitionId))

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMachine } from 'xstate'
+import { StateChart } from '../src/element.ts'
+import { FakeWorker } from './fake-worker.ts'
+
+/** jsdom has no constructed style sheets. */
+class FakeSheet {
+  replaceSync(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('CSSStyleSheet', FakeSheet)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  FakeWorker.started.length = 0
+  document.body.replaceChildren()
+})
+
+test('draws its chart with the same worker after it was removed and attached again', async () => {
+  const worker = new FakeWorker()
+  const element = new StateChart()
+  const errors: unknown[] = []
+  element.addEventListener('layout-error', ({ detail }) => errors.push(detail))
+  element.worker = worker as unknown as Worker
+  element.machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })
+  const isDrawn = () => expect(element.shadowRoot?.querySelector('[data-state="lamp.off"]')).not.toBeNull()
+  document.body.append(element)
+  await vi.waitFor(isDrawn)
+
+  worker.isWaiting = true
+  element.machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, on: {} } })
+  element.remove()
+  document.body.append(element)
+  worker.answer()
+  await vi.waitFor(isDrawn)
+  expect(element.shadowRoot?.querySelector('[data-state="lamp.on"]')).not.toBeNull()
+  expect(errors).toEqual([])
+})

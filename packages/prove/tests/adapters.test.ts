@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMachine } from 'xstate'
+import { testDriver } from '../src/adapters/vitest.ts'
+import { type CoveragePart, type Driver, defineDriver, defineModel } from '../src/index.ts'
+
+const model = defineModel({
+  machine: createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'on', fail: 'off' } }, on: { on: { press: 'off' } } },
+  }),
+  purpose: 'A lamp.',
+  input: undefined,
+  events: [{ type: 'press' }],
+  abstract: () => undefined,
+  answers: { off: { press: 'on' }, on: { press: 'off' } },
+  invariants: {},
+})
+
+type Scene = string[]
+
+/** Writes to the scene what it does. */
+function driverOf(only?: Driver['only']) {
+  const looks = async () => undefined
+  return defineDriver<Scene>({
+    model,
+    ...(only ? { only } : {}),
+    begin: async (scene) => void scene.push(only ?? 'both'),
+    moves: [{ events: [{ type: 'press' }], how: async (scene) => void scene.push('press') }],
+    shows: { '*': looks },
+    exceptions: {
+      rendered: { 'lamp.off|fail|0': 'jsdom cannot fail' },
+      browser: { 'lamp.off|fail|0': 'a browser cannot fail' },
+    },
+  })
+}
+
+const drivers = [driverOf(), driverOf('rendered'), driverOf('browser')]
+const presses = ['press', 'press']
+const partWith = (reason: string): CoveragePart => ({
+  taken: { 'lamp.off|press|0': 2, 'lamp.on|press|0': 2 },
+  excepted: { 'lamp.off|fail|0': reason },
+})
+
+const rendered: Scene = []
+const renderedCoverage: [string, CoveragePart][] = []
+testDriver(drivers, {
+  name: 'rendered lamp',
+  open: () => ({ scene: rendered, taken: ['lamp.off|press|0', 'lamp.on|press|0'] }),
+  onCoverage: (name, part) => renderedCoverage.push([name, part]),
+})
+
+test('Vitest performs only the drivers that work in a rendered component', () => {
+  expect(rendered).toEqual(['both', ...presses, 'rendered', ...presses])
+  expect(renderedCoverage).toEqual([['rendered lamp', partWith('jsdom cannot fail')]])
+})
+
+/** Stands for `test` of Playwright, which needs a browser. */
+function fakePlaywright() {
+  const bodies: ((fixtures: object) => unknown)[] = []
+  const groups: string[] = []
+  const fake = Object.assign(
+    (_: string, body: (fixtures: object) => unknown) => {
+      bodies.push(body)
+    },
+    {
+      describe(name: string, define: () => void) {
+        groups.push(name)
+        define()
+      },
+    },
+  )
+  return { fake, bodies, groups }
+}
+
+test('Playwright performs only the drivers that work in a browser, and reports the coverage', async () => {
+  const { fake, bodies, groups } = fakePlaywright()
+  vi.resetModules()
+  vi.doMock('@playwright/test', () => ({ test: fake, expect }))
+  onTestFinished(() => {
+    vi.doUnmock('@playwright/test')
+    vi.resetModules()
+  })
+  const playwright = await import('../src/adapters/playwright.ts')
+  const scene: Scene = []
+  const coverage: [string, CoveragePart][] = []
+  playwright.testDriver(drivers, () => scene, { onCoverage: (name, part) => coverage.push([name, part]) })
+  playwright.testDriver(driverOf('rendered'), () => scene, { name: 'no lamp' })
+  for (const body of bodies) await body({})
+  expect(scene).toEqual(['both', ...presses, 'browser', ...presses])
+  expect(coverage).toEqual([['lamp', partWith('a browser cannot fail')]])
+  expect(groups).toEqual(['lamp'])
+})
