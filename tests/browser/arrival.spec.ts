@@ -10,7 +10,7 @@ const ring = (page: Page) =>
 test('navigation focuses the heading of the new screen, and scrolls to the top', async ({ shop }) => {
   await shop.goto('/')
   // Before hydration, a link is a full page load without focus management.
-  await shop.awake()
+  await shop.hydrated()
   const before = await shop.page.title()
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(shop.page).toHaveURL('/faq')
@@ -72,7 +72,7 @@ test('a heading that is focused by script shows no focus ring, a control that is
   await register(shop)
   await signOut(shop)
   await shop.goto('/login')
-  await shop.awake()
+  await shop.hydrated()
   await shop.field('Email').fill(customer.email)
   await shop.field('Password').fill(shop.secrets.add(customer.password))
   await page.keyboard.press('Enter')

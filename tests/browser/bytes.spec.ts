@@ -25,7 +25,7 @@ for (const { path, route, sight, until, files } of visits) {
     await notice(page, sight)
     await page.goto(path)
     await expect(page.locator(sight).first()).toBeVisible()
-    await shop.awake()
+    await shop.hydrated()
     const first = await scriptsBefore(page, until)
     expect(first.length).toBeGreaterThan(1)
     expect(first.length).toBeLessThanOrEqual(files)

@@ -80,7 +80,7 @@ test('every part of the shop has a visible edge', async ({ shop }) => {
 test('selected controls and the focus are visible', async ({ shop }) => {
   const { page } = shop
   await shop.goto('/products')
-  await shop.awake()
+  await shop.hydrated()
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expectApart(nav.getByRole('link', { name: 'Products' }), nav.getByRole('link', { name: 'About' }))
   const hearts = shop.articles.getByRole('button', { name: / to wishlist$/ })

@@ -39,7 +39,7 @@ function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }>
 async function goAround(shop: Shop): Promise<void> {
   await shop.goto('/about')
   // Before hydration, a link is a full page load without a view transition.
-  await shop.awake()
+  await shop.hydrated()
   await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(shop.heading).toHaveText('Discover Our Collection')
   const card = shop.articles.first()

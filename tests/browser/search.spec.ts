@@ -17,7 +17,7 @@ test('suggests at most five products, with prices in the chosen currency', async
 
 test('can be used with the keyboard only', async ({ shop }) => {
   await shop.goto('/about')
-  await shop.awake()
+  await shop.hydrated()
   await shop.page.keyboard.press('/')
   await expect(box(shop)).toBeFocused()
   await shop.page.keyboard.type('shirt')

@@ -88,7 +88,7 @@ const slips: Record<string, (leaked: string) => unknown> = {
 
 test('a secret that was written only temporarily is found, too', async ({ shop, secrets }) => {
   await shop.goto('/login')
-  await shop.awake()
+  await shop.hydrated()
   for (const [place, slip] of Object.entries(slips)) {
     const typed = secrets.add(`${secret} ${place}`)
     await shop.field('Password').fill(typed)

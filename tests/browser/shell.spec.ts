@@ -67,7 +67,7 @@ test.describe('the account menu', () => {
 
   test('closes when it loses the focus', async ({ page, shop }) => {
     await page.goto('/about')
-    await shop.awake()
+    await shop.hydrated()
     await page.getByRole('button', { name: 'Account menu' }).press('ArrowDown')
     await expect(items(page)).toHaveCount(1)
     await page.keyboard.press('Tab')
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes on Escape, on a click outside and on navigation', async ({ page, shop }) => {
     await page.goto('/about')
-    await shop.awake()
+    await shop.hydrated()
     const open = page.getByRole('button', { name: 'Open menu' })
     const link = header(page).getByRole('link', { name: 'Contact', exact: true })
     await open.click()
@@ -216,7 +216,7 @@ test.describe('notices', () => {
   test('a screen that could not be loaded is loaded on Retry', async ({ page, shop, pageErrors }) => {
     pageErrors.expect(failedRequests, /A screen crashed|could not be/)
     await page.goto('/about')
-    await shop.awake()
+    await shop.hydrated()
     await page.route(code, (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')

@@ -19,7 +19,7 @@ export default defineConfig({
     include: tests,
     environment: 'node',
     isolate: false,
-    setupFiles: ['tests/mutation/anew.ts'],
+    setupFiles: ['tests/mutation/reload-modules.ts'],
     /**
      * The slowest test takes one second. A short limit matters, because many mutants make a test wait for a condition that never
      * becomes true.

@@ -63,7 +63,7 @@ test(`${sessions} random shoppers with one browser profile`, async ({ profile, b
       taken.push(step.name)
       await used()
       await step.take(shopping, shop)
-      await shop.awake()
+      await shop.hydrated()
       await settled(shop)
       quarters.action(at / sessions, step.name, await used())
       await expectInvariants(shop, shopping).catch((error: unknown) => {

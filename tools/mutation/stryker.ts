@@ -34,8 +34,8 @@ export async function mutate(folder: string, files: readonly MutatedFile[]): Pro
 function configFor(folder: string, files: readonly MutatedFile[], fileName: string) {
   return {
     packageManager: 'npm',
-    plugins: [packaged('@stryker-mutator/vitest-runner'), join(ownFolder, 'nothing-to-test.mjs')],
-    ignorers: ['nothing-to-test'],
+    plugins: [packaged('@stryker-mutator/vitest-runner'), join(ownFolder, 'exclusions.mjs')],
+    ignorers: ['exclusions'],
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     mutate: files.map(({ file }) => file),

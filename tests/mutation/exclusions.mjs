@@ -45,6 +45,4 @@ function speaksToDevelopers(callee) {
   return isLog || ['port', 'Error'].includes(callee.name)
 }
 
-export const strykerPlugins = [
-  { kind: 'Ignore', name: 'nothing-to-test', value: { shouldIgnore: reasonFor } },
-]
+export const strykerPlugins = [{ kind: 'Ignore', name: 'exclusions', value: { shouldIgnore: reasonFor } }]
