@@ -22,23 +22,23 @@ export function createEnvironment(page: Window = window): EnvironmentPort {
 }
 
 /** The event by which Chromium offers installation; other browsers do not send it. */
-interface InstallOffer extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
 
 /** Listens from the start, because the event is sent once, and prevents the browser's own banner. */
 export function createInstallation(page: Window = window): InstallationPort {
   const listeners = new Set<(possible: boolean) => void>()
-  let offer: InstallOffer | undefined
+  let offer: BeforeInstallPromptEvent | undefined
 
-  function become(next: InstallOffer | undefined): void {
+  function become(next: BeforeInstallPromptEvent | undefined): void {
     offer = next
     for (const listener of listeners) listener(offer !== undefined)
   }
 
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    if ('prompt' in event) become(event as InstallOffer)
+    if ('prompt' in event) become(event as BeforeInstallPromptEvent)
   })
   page.addEventListener('appinstalled', () => become(undefined))
 

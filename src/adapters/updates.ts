@@ -57,8 +57,8 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     return workers.controller !== null
   }
 
-  /** Resolves to whether the worker belongs to the same build as this page. */
-  function arrive(): Promise<boolean> {
+  /** Tells the worker which script this page runs. Resolves to whether the worker belongs to the same build. */
+  function announcePage(): Promise<boolean> {
     return new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data === true)
@@ -66,11 +66,11 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     })
   }
 
-  async function changeHands(): Promise<void> {
+  async function onControllerChange(): Promise<void> {
     const isAnother = hadWorker
     hadWorker = true
     seen.flush()
-    const isMine = await arrive()
+    const isMine = await announcePage()
     if (isAnother && !isMine) onFound()
   }
 
@@ -83,14 +83,14 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
     if (document.visibilityState === 'visible') await (await registered)?.update().catch(() => undefined)
   }
 
-  workers.addEventListener('controllerchange', changeHands)
+  workers.addEventListener('controllerchange', onControllerChange)
   workers.addEventListener('message', answer)
   workers.startMessages()
   document.addEventListener('visibilitychange', look)
-  if (hadWorker) arrive()
+  if (hadWorker) announcePage()
   return () => {
     seen.stop()
-    workers.removeEventListener('controllerchange', changeHands)
+    workers.removeEventListener('controllerchange', onControllerChange)
     workers.removeEventListener('message', answer)
     document.removeEventListener('visibilitychange', look)
   }

@@ -65,7 +65,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
           readOnly={busy}
           value={text}
           onInput={(event) => change(settle(event, settledExpiry))}
-          onChange={unheard}
+          onChange={handledByOnInput}
           onBlur={complete}
         />
       )}
@@ -74,7 +74,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
 }
 
 /** React requires `onChange` for a controlled input; `onInput` has already handled the change. */
-const unheard = () => {}
+const handledByOnInput = () => {}
 
 type CodeProps = {
   readonly name: string

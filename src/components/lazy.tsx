@@ -11,7 +11,7 @@ export function deferLazyParts(until: Promise<unknown>, between: () => Promise<v
   pause = between
 }
 
-function alternating<Part>(load: () => Promise<Part>): Promise<Part> {
+function queued<Part>(load: () => Promise<Part>): Promise<Part> {
   queue = queue.then(pause)
   return queue.then(load)
 }
@@ -21,7 +21,7 @@ export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,
 ): ComponentType<Props> {
-  return lazyWhenShown(() => alternating(load), Placeholder)
+  return lazyWhenShown(() => queued(load), Placeholder)
 }
 
 /**

@@ -11,22 +11,22 @@ type Props = {
   readonly lang?: string | undefined
 }
 
-const markDead = (event: SyntheticEvent<HTMLImageElement>) => {
-  event.currentTarget.dataset.dead = ''
+const markBroken = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.dataset.broken = ''
 }
 
 /** Marks an image that failed before hydration: its error event has already been fired. */
-const markDeadEarly = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) image.dataset.dead = ''
+const markBrokenEarly = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) image.dataset.broken = ''
 }
 
 export const ProductImage = ({ src, alt, size = 400, eager = false, className, lang }: Props) => (
   <span className={className ? `sc-picture ${className}` : 'sc-picture'} lang={lang}>
     <img
       key={src}
-      ref={markDeadEarly}
+      ref={markBrokenEarly}
       src={src || undefined}
-      data-dead={src ? undefined : ''}
+      data-broken={src ? undefined : ''}
       alt={alt}
       width={size}
       height={size}
@@ -34,7 +34,7 @@ export const ProductImage = ({ src, alt, size = 400, eager = false, className, l
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onError={markDead}
+      onError={markBroken}
     />
     <span className="sc-picture-fallback" aria-hidden="true" />
   </span>

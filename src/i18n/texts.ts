@@ -16,17 +16,17 @@ export function defineTexts<W extends Words, const Name extends string>(name: Na
 
 type Translations = Readonly<Record<string, Words>>
 
-const spoken = new Map<Language, Translations>()
+const loaded = new Map<Language, Translations>()
 
-export function learn(language: Language, translations: Translations): void {
-  spoken.set(language, { ...spoken.get(language), ...translations })
+export function addTranslations(language: Language, translations: Translations): void {
+  loaded.set(language, { ...loaded.get(language), ...translations })
 }
 
-export function knows(language: Language): boolean {
-  return language === 'en' || spoken.has(language)
+export function hasTranslations(language: Language): boolean {
+  return language === 'en' || loaded.has(language)
 }
 
 export function wordsOf<W extends Words>(texts: Texts<W>, language: Language): W {
-  // The argument of `learn` is a Catalogue, which has the same W under this name.
-  return (spoken.get(language)?.[texts.name] as W | undefined) ?? texts.en
+  // The argument of `addTranslations` is a Catalogue, which has the same W under this name.
+  return (loaded.get(language)?.[texts.name] as W | undefined) ?? texts.en
 }

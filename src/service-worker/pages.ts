@@ -7,7 +7,7 @@ export const pagesPrefix = `${siteName}-pages-`
 export const ownPages = pagesPrefix + build.version
 
 /** Timeout of the network, in milliseconds. */
-const patience = 3_000
+const networkTimeout = 3_000
 const mostPages = 60
 
 const chunkAddresses = new RegExp(`["'](${chunkFolder}[^"']+)["']`, 'g')
@@ -59,6 +59,6 @@ function addressOf({ url }: Request): string {
 }
 
 function inTime(page: Promise<Response>): Promise<Response | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined))
   return Promise.race([page.catch(() => undefined), late])
 }

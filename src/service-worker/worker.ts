@@ -59,7 +59,7 @@ async function welcome({ ports: [port] }: ExtendableMessageEvent, script: string
 }
 
 /** How long a tab has to answer which script it runs, in milliseconds. A frozen tab does not answer. */
-const patience = 3_000
+const answerTimeout = 3_000
 
 /** Pages of older builds: only the worker of the same build would answer with them. */
 async function dropOldPages(): Promise<void> {
@@ -91,7 +91,7 @@ function scriptOf(tab: WindowClient): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : undefined)
-    setTimeout(resolve, patience, undefined)
+    setTimeout(resolve, answerTimeout, undefined)
     tab.postMessage(whichScript, [port2])
   })
 }

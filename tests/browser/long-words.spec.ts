@@ -102,7 +102,7 @@ test('the placeholder of a broken picture is centered in the card', async ({ sho
   await shop.page.setViewportSize({ width: 1280, height: 800 })
   await shop.goto('/products')
   const card = shop.articles.first()
-  await expect(card.locator('img[data-dead]')).toHaveCount(1)
+  await expect(card.locator('img[data-broken]')).toHaveCount(1)
   const middleOf = (selector: string) =>
     card.locator(selector).evaluate((element) => {
       const { left, width } = element.getBoundingClientRect()

@@ -12,7 +12,7 @@ async function databaseOfVersion(version: number, fill: [string, unknown][]): Pr
   const name = freshName()
   const database = await connect({
     name,
-    patience: 1_000,
+    openTimeout: 1_000,
     onGone: () => undefined,
     migrations: migrations.filter((step) => step.version <= version),
     stores: [],
@@ -23,7 +23,7 @@ async function databaseOfVersion(version: number, fill: [string, unknown][]): Pr
 }
 
 async function climbed(name: string) {
-  const database = await connect({ name, patience: 1_000, onGone: () => undefined })
+  const database = await connect({ name, openTimeout: 1_000, onGone: () => undefined })
   const { version } = database
   const indexes = storeIndexes.map(({ store, name: index }) => {
     const { unique } = database.transaction(store).store.index(index)
@@ -95,7 +95,7 @@ it('makes an open tab with the former version close its connection', async () =>
   const onGone = vi.fn()
   const old = await connect({
     name,
-    patience: 1_000,
+    openTimeout: 1_000,
     onGone,
     migrations: migrations.slice(0, 1),
     stores: [],

@@ -66,7 +66,7 @@ describe('opening the database', () => {
   it('stops waiting for a tab that does not close the older version', async () => {
     const name = freshName()
     const stubborn = await openDB(name, 1)
-    const tab = aTab({ name, patience: 30 })
+    const tab = aTab({ name, openTimeout: 30 })
     expect(await tab.open()).toEqual({ kind: 'memory', why: 'denied' })
     stubborn.close()
   })
@@ -131,7 +131,7 @@ describe('a lost connection', () => {
   })
 
   it('has each cart only once if the migration of a newer shop fails late', async () => {
-    const tab = aTab({ patience: 30 })
+    const tab = aTab({ openTimeout: 30 })
     await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 2)))
     let isLong = true
     const newer = openDB(tab.name, 99, {
@@ -204,7 +204,7 @@ describe('retrying to open the database', () => {
 describe('a failing upgrade', () => {
   it('leaves the database unchanged', async () => {
     const name = freshName()
-    const options = { name, patience: 1_000, onGone: () => undefined }
+    const options = { name, openTimeout: 1_000, onGone: () => undefined }
     const before = await connect(options)
     await before.put('cart', aCart('guest', 1))
     before.close()

@@ -5,7 +5,7 @@ export const sharedChunks: Record<string, string[]> = {
   banners: ['alert', 'banner'],
   badges: ['badge', 'toggle-button'],
   fields: ['checkbox', 'checkbox-field', 'field', 'field-frame', 'select-field', 'text-field'],
-  goods: ['partial-notice', 'price-text', 'product-card', 'product-image', 'rating-stars'],
+  'product-cards': ['partial-notice', 'price-text', 'product-card', 'product-image', 'rating-stars'],
   marks: ['drawings', 'listing', 'use-category-label'],
 }
 

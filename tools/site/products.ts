@@ -10,7 +10,7 @@ const firstCount = 12
 /** The maximum number of products with a prerendered page. */
 const mostPages = 500
 /** How long the build waits for a source, in milliseconds. */
-const patience = 10_000
+const sourceTimeout = 10_000
 
 /** The page of a product, and the products that the shop knows there. */
 export type ProductPage = { path: string; products: readonly Product[] }
@@ -25,7 +25,7 @@ export async function productsAtBuild(
     here: siteRoot(variables),
     request: embeddedFirst(siteOrigin(variables), siteBase(variables)),
   })
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(sourceTimeout)
   const listOf = async (source: SourceName): Promise<[SourceName, Product[]]> => {
     try {
       return [source, (await sources.list(source, signal)).products]

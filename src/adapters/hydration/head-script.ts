@@ -71,7 +71,7 @@ function queue(event) {
     // The browser changes the field, and its change event is queued. React must not receive this click: it would
     // hydrate the page at once, with the field as it is after the click, and see no change.
     if (/^(checkbox|radio)$/.test(target.type)) return event.stopPropagation()
-    target = target.closest('button,a[data-held]')
+    target = target.closest('button,a[data-queue-click]')
     const hasModifier = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!target || hasModifier || (target.form && target.form.hasAttribute('action'))) return
     event.preventDefault()

@@ -63,7 +63,7 @@ export function createConnectionManager({ open, onLost }: ConnectionOptions): Co
 interface ConnectOptions {
   name: string
   /** Timeout for opening the database, in milliseconds: another tab may block an upgrade. */
-  patience: number
+  openTimeout: number
   /**
    * Called when the browser or another tab requires the connection to be closed. A transaction that starts now is still
    * completed. `isOutdated`: another tab has a newer version of the shop and is about to migrate the database.
@@ -77,7 +77,7 @@ interface ConnectOptions {
 /** Opens the database and runs the missing migrations; rejects with a StorageError. */
 export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
   const opening = opened(options)
-  const timeout = timeoutAfter(options.patience)
+  const timeout = timeoutAfter(options.openTimeout)
   try {
     return await Promise.race([opening, timeout.over])
   } catch (error) {

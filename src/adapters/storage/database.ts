@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import { outsideScope, readOnly, StorageError } from '../../../machines/domain/errors.ts'
 import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
-import { databaseKeyOf, type Quarantined } from './quarantine.ts'
+import { databaseKeyOf, type QuarantinedRecord } from './quarantine.ts'
 import { decoders } from './schema/decoders.ts'
 import { storageErrorFrom, translatedError } from './storage-error.ts'
 
@@ -19,7 +19,7 @@ export async function runOn<R>(
   mode: 'read' | 'write',
   stores: readonly StoreName[],
   work: (tx: Transaction) => Promise<R>,
-  onRefused: (found: Quarantined[]) => void,
+  onRefused: (found: QuarantinedRecord[]) => void,
 ): Promise<Outcome<R>> {
   const opened = begin(database, mode, stores)
   const done = opened.done.catch((error: unknown) => ({ error }))
@@ -58,7 +58,7 @@ type DatabaseTransaction = IDBPTransaction<unknown, StoreName[], 'readonly' | 'r
 interface WrappedTransaction {
   tx: Transaction
   /** Records that its reads could not decode. */
-  refused: Quarantined[]
+  refused: QuarantinedRecord[]
   /** The stores that it changed. */
   changed: Set<StoreName>
   /** The error of the first request that failed. */
@@ -67,7 +67,7 @@ interface WrappedTransaction {
 
 /** Implements the port's transaction on an IndexedDB transaction; records are decoded when they are read. */
 function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[]): WrappedTransaction {
-  const refused: Quarantined[] = []
+  const refused: QuarantinedRecord[] = []
   const changed = new Set<StoreName>()
   let refusal: unknown
 

@@ -6,7 +6,7 @@ import type { Ports } from '../../../machines/ports/ports.ts'
 import type { Refused } from './schema/decode.ts'
 import { decoders } from './schema/decoders.ts'
 
-export interface Quarantined extends Refused {
+export interface QuarantinedRecord extends Refused {
   store: StoreName
   key: IDBValidKey
 }
@@ -14,7 +14,7 @@ export interface Quarantined extends Refused {
 /** In one transaction: copies unreadable records to the `quarantine` store and keeps only their readable part in place. */
 export async function quarantine(
   database: IDBPDatabase,
-  found: readonly Quarantined[],
+  found: readonly QuarantinedRecord[],
   at: number,
 ): Promise<void> {
   const stores = new Set<StoreName>(['quarantine', ...found.map(({ store }) => store)])
@@ -80,7 +80,7 @@ function textOf(raw: unknown): string {
 
 export interface QuarantineQueue {
   /** Queues unreadable records until the next `flush`. */
-  add(found: readonly Quarantined[]): void
+  add(found: readonly QuarantinedRecord[]): void
   /** Moves the queued records to the quarantine store and reports each store once per visit. A failure is only logged. */
   flush(database: IDBPDatabase): Promise<void>
 }
@@ -90,7 +90,7 @@ export function createQuarantine(
   tell: (news: StorageChange) => void,
 ): QuarantineQueue {
   const reported = new Set<StoreName>()
-  let queued: Quarantined[] = []
+  let queued: QuarantinedRecord[] = []
 
   return {
     add(found) {
@@ -113,7 +113,7 @@ export function createQuarantine(
   }
 }
 
-function countsOf(found: readonly Quarantined[]): Map<StoreName, number> {
+function countsOf(found: readonly QuarantinedRecord[]): Map<StoreName, number> {
   const counts = new Map<StoreName, number>()
   for (const { store } of found) counts.set(store, (counts.get(store) ?? 0) + 1)
   return counts

@@ -15,7 +15,7 @@ const databaseName = 'statecart'
 export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
   name?: string
   /** How long the database may take to open, in milliseconds. */
-  patience?: number
+  openTimeout?: number
   /** Runs after each opening of the database, before its first transaction. */
   migrateLegacy?: (transact: StoragePort['transact']) => Promise<void>
 }
@@ -32,7 +32,7 @@ type Transacting<R> = [
 
 /** The shop's records in IndexedDB, or in memory when the browser has no usable IndexedDB. */
 export function createStorage(options: StorageOptions): ShopStorage {
-  const { name = databaseName, patience = 3_000, migrateLegacy, log } = options
+  const { name = databaseName, openTimeout = 3_000, migrateLegacy, log } = options
   const memory = createMemoryStorage()
   const news = createNews(name)
   const quarantine = createQuarantine(options, news.tell)
@@ -46,7 +46,7 @@ export function createStorage(options: StorageOptions): ShopStorage {
 
   async function open(): Promise<Connection> {
     try {
-      const database = await connect({ name, patience, onGone })
+      const database = await connect({ name, openTimeout, onGone })
       await fill(database)
       takenOver = undefined
       return { kind: 'database', database }

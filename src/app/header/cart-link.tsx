@@ -28,7 +28,7 @@ export const CartLink = () => {
         to="/cart"
         className="sc-cart-link"
         aria-label={words.cart(count)}
-        data-held
+        data-queue-click
         onClick={follow}
         {...intent}
       >

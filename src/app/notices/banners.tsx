@@ -9,7 +9,7 @@ import { shellTexts } from '../../i18n/en/shell.ts'
 
 /** Shows lasting problems: storage is not persistent, a change was refused, or the browser is offline. */
 export const Banners = () => {
-  const isForgetful = useShopSelector(
+  const isNotPersistent = useShopSelector(
     'storage',
     (snapshot) => snapshot.hasTag('notPersistent') && !snapshot.matches({ place: { memory: 'dismissed' } }),
   )
@@ -18,7 +18,7 @@ export const Banners = () => {
   const isOffline = useShopSelector('connection', (snapshot) => snapshot.matches({ offline: 'shown' }))
   const isRefused = isCartRefused || isWishlistRefused
   const items = [
-    ...(isForgetful ? [{ key: 'forgetful', children: <Forgetful /> }] : []),
+    ...(isNotPersistent ? [{ key: 'notPersistent', children: <NotPersistent /> }] : []),
     ...(isRefused ? [{ key: 'refused', children: <Refused /> }] : []),
     ...(isOffline ? [{ key: 'offline', children: <Offline /> }] : []),
   ]
@@ -34,7 +34,7 @@ export const Banners = () => {
   )
 }
 
-const Forgetful = () => {
+const NotPersistent = () => {
   const words = useTexts(shellTexts).banners
   const storage = useShopActor('storage')
   const why = useShopSelector('storage', ({ context }) => context.why)
@@ -45,7 +45,7 @@ const Forgetful = () => {
       dismissLabel={words.dismiss}
       onDismiss={() => storage.send({ type: 'storage.dismiss' })}
     >
-      {why === 'newer' ? words.newer : words.forgetful}
+      {why === 'newer' ? words.newer : words.notPersistent}
     </Banner>
   )
 }

@@ -13,6 +13,6 @@ export const BusyPage = () => {
 /** A thin line along the top while a screen is fetched; the page stays usable. */
 export const BusyMarker = () => {
   const words = useTexts(shellTexts)
-  const isOnTheWay = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
-  return isOnTheWay ? <div className="sc-way" role="progressbar" aria-label={words.arriving} /> : null
+  const isLoading = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
+  return isLoading ? <div className="sc-progress" role="progressbar" aria-label={words.loadingPage} /> : null
 }

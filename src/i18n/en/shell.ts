@@ -37,7 +37,7 @@ export const shellTexts = defineTexts('shell', {
   banners: {
     partial: 'Some products could not be loaded',
     retry: 'Retry',
-    forgetful: "Nothing will be kept after this visit: this browser's storage is not available",
+    notPersistent: "Nothing will be kept after this visit: this browser's storage is not available",
     newer:
       "Nothing will be kept after this visit: this browser's storage is not available because it belongs to a newer version of the shop",
     refused: "Your changes could not be saved: this browser's storage is full",
@@ -47,7 +47,7 @@ export const shellTexts = defineTexts('shell', {
   },
   toasts: 'Messages',
   busy: 'One moment, please…',
-  arriving: 'Loading page',
+  loadingPage: 'Loading page',
 })
 
 export const headTexts = defineTexts('head', {

@@ -39,7 +39,7 @@ export const shell: Catalogue['shell'] = {
   banners: {
     partial: 'No se han podido cargar algunos productos',
     retry: 'Reintentar',
-    forgetful:
+    notPersistent:
       'No se guardará nada después de esta visita: el almacenamiento de este navegador no está disponible',
     newer:
       'No se guardará nada después de esta visita: el almacenamiento de este navegador pertenece a una versión más reciente de la tienda',
@@ -50,7 +50,7 @@ export const shell: Catalogue['shell'] = {
   },
   toasts: 'Mensajes',
   busy: 'Un momento, por favor…',
-  arriving: 'Cargando la página',
+  loadingPage: 'Cargando la página',
 }
 
 export const head: Catalogue['head'] = {

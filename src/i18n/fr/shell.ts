@@ -39,7 +39,8 @@ export const shell: Catalogue['shell'] = {
   banners: {
     partial: 'Certains produits n’ont pas pu être chargés',
     retry: 'Réessayer',
-    forgetful: 'Rien ne sera conservé après cette visite : le stockage de ce navigateur n’est pas disponible',
+    notPersistent:
+      'Rien ne sera conservé après cette visite : le stockage de ce navigateur n’est pas disponible',
     newer:
       'Rien ne sera conservé après cette visite : le stockage de ce navigateur appartient à une version plus récente de la boutique',
     refused: 'Vos modifications n’ont pas pu être enregistrées : le stockage de ce navigateur est plein',
@@ -49,7 +50,7 @@ export const shell: Catalogue['shell'] = {
   },
   toasts: 'Messages',
   busy: 'Un instant, s’il vous plaît…',
-  arriving: 'Chargement de la page',
+  loadingPage: 'Chargement de la page',
 }
 
 export const head: Catalogue['head'] = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../machines/domain/preferences.ts'
-import { learn } from '../texts.ts'
+import { addTranslations } from '../texts.ts'
 import type { RoomLabels } from './catalogue.ts'
 
 const translations: Partial<Record<Language, () => Promise<{ translations: RoomLabels }>>> = {
@@ -10,5 +10,5 @@ const translations: Partial<Record<Language, () => Promise<{ translations: RoomL
 /** Without translations, for example offline, the room shows the English labels. */
 export async function loadRoomLabels(language: Language): Promise<void> {
   const chunk = await translations[language]?.().catch(() => undefined)
-  if (chunk) learn(language, chunk.translations)
+  if (chunk) addTranslations(language, chunk.translations)
 }

@@ -18,7 +18,7 @@ import { useCategoryLabel } from '../../components/use-category-label.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
-import { type Failure, failureOf } from './catalogue-shown.ts'
+import { type Failure, failureOf } from './catalogue-selectors.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
 

@@ -6,7 +6,7 @@ import { useShopSelector } from '../../components/shop-context.tsx'
 import { languageOfCategory, useCategoryLabel } from '../../components/use-category-label.ts'
 import { useLanguage, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { categoriesOf, type Filters } from './catalogue-shown.ts'
+import { categoriesOf, type Filters } from './catalogue-selectors.ts'
 
 type Props = { readonly filters: Filters }
 

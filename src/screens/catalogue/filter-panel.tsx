@@ -11,7 +11,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { filtersRecipe } from '../../theme/recipes/filters.ts'
-import type { Filters } from './catalogue-shown.ts'
+import type { Filters } from './catalogue-selectors.ts'
 import { CategoryFilter, RatingFilter } from './choice-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 

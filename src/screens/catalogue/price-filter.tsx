@@ -9,7 +9,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { priceRangeRecipe } from '../../theme/recipes/price-range.ts'
-import type { Filters } from './catalogue-shown.ts'
+import type { Filters } from './catalogue-selectors.ts'
 
 type Props = { readonly filters: Filters }
 

@@ -59,7 +59,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       className="sc-grid"
       data-fast-scrolling={fastScrolling || undefined}
       aria-label={label}
-      style={heightsFor(products.length)}
+      style={rowCountsFor(products.length)}
       {...useFocusHeld(grid, frame)}
     >
       <div ref={cells} className={measured ? 'sc-grid-cells' : 'sc-grid-start'}>
@@ -114,7 +114,7 @@ function cellPosition(place: number, columns: number, shift: number) {
 }
 
 /** The number of rows for each number of columns. CSS selects one by the window's width before the grid is measured. */
-function heightsFor(count: number): CSSProperties {
+function rowCountsFor(count: number): CSSProperties {
   const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
   return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties
 }

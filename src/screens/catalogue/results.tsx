@@ -10,7 +10,7 @@ import { useDeferredUntilHydrated, useShopSelector } from '../../components/shop
 import { Spinner } from '../../components/spinner.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import { type Filters, isLoading } from './catalogue-shown.ts'
+import { type Filters, isLoading } from './catalogue-selectors.ts'
 import { SortChoice } from './choice-filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import './product-grid.css'

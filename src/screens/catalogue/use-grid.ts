@@ -19,31 +19,31 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
     }
     const scrolled = () => {
       measure()
-      if (grid.getSnapshot().hasTag('fastScrolling')) standing.watch()
+      if (grid.getSnapshot().hasTag('fastScrolling')) scrollEnd.watch()
     }
-    const standing = stillFrames(() => grid.send({ type: 'grid.scroll.ended' }))
+    const scrollEnd = afterStillFrame(() => grid.send({ type: 'grid.scroll.ended' }))
     measure()
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', measure, { passive: true })
     return () => {
-      standing.leave()
+      scrollEnd.cancel()
       window.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', measure)
     }
   }, [grid, frame, products])
 }
 
-/** Calls `stood` after a frame in which `watch` was not called again. */
-function stillFrames(stood: () => void) {
+/** Calls `onStill` after a frame in which `watch` was not called again. */
+function afterStillFrame(onStill: () => void) {
   let wait = 0
-  const leave = () => cancelAnimationFrame(wait)
+  const cancel = () => cancelAnimationFrame(wait)
   return {
-    leave,
+    cancel,
     watch() {
-      leave()
+      cancel()
       // The first frame still belongs to the current scroll event.
       wait = requestAnimationFrame(() => {
-        wait = requestAnimationFrame(stood)
+        wait = requestAnimationFrame(onStill)
       })
     },
   }

@@ -58,10 +58,10 @@ describe('product card', () => {
 
   it('hides a broken picture, and shows the next picture again', () => {
     const { showInstead } = show(<ProductCardView {...lamp} />)
-    expect(picture().dataset.dead).toBeUndefined()
+    expect(picture().dataset.broken).toBeUndefined()
     fireEvent.error(picture())
-    expect(picture().dataset.dead).toBe('')
+    expect(picture().dataset.broken).toBe('')
     showInstead(<ProductCardView {...lamp} image="/other.svg" />)
-    expect(picture().dataset.dead).toBeUndefined()
+    expect(picture().dataset.broken).toBeUndefined()
   })
 })

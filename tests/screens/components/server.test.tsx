@@ -79,7 +79,7 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
     </Page>,
     /<h1[^>]*>About<\/h1>.*<h2[^>]*>Who<\/h2>/,
   ],
-  'product image': [<ProductImage key="p" src="" alt="Lamp" />, /data-dead=""[^>]*alt="Lamp"/],
+  'product image': [<ProductImage key="p" src="" alt="Lamp" />, /data-broken=""[^>]*alt="Lamp"/],
   'product skeleton': [<ProductSkeleton key="p" />, /data-testid="product-skeleton" aria-hidden="true"/],
   skeleton: [<Skeleton key="s" width="3rem" />, /width:3rem/],
   'summary list': [
