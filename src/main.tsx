@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.ts'
 import { hasSettled } from '../machines/domain/catalogue.ts'
-import { openShop, prerenderedLook, startShop } from '../machines/shop/open-shop.ts'
+import { openShop, prerenderedSnapshots, startShop } from '../machines/shop/open-shop.ts'
 import { needsRoomAtStart } from './adapters/room-at-start.ts'
 import { yieldToMain } from './adapters/time-and-chance.ts'
 import { App } from './app/app.tsx'
@@ -27,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
   const shop = openShop(ports, addProduct, { inspect: note })
   const { prerendered: path } = root.dataset
-  const prerendered = path === undefined ? undefined : prerenderedLook(shop, path)
+  const prerendered = path === undefined ? undefined : prerenderedSnapshots(shop, path)
   await yieldToMain()
 
   if (needsRoomAtStart()) {

@@ -2,8 +2,8 @@ import { and, assign, sendTo, setup } from 'xstate'
 import {
   type AddProductAccess,
   accessTo,
+  isShownBeforeSession,
   mayOpen,
-  mayWait,
   redirectOf,
   signInText,
 } from '../domain/access.ts'
@@ -65,7 +65,7 @@ export const accessMachine = setup({
   guards: {
     isNotCanonical: ({ context: { place } }) => canonicalAddress(place) !== addressOf(place),
     isRedirectPath: ({ context }) => redirectOf(context.place.path) !== undefined,
-    isPublic: ({ context }) => mayWait(accessTo(context.place.path, context.addProduct)),
+    isPublic: ({ context }) => isShownBeforeSession(accessTo(context.place.path, context.addProduct)),
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,

@@ -6,13 +6,13 @@ import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
-import { blankProduct, factsFrom, type ProductFacts, valuesOf } from './add-product.ts'
+import { blankProduct, type EnteredProduct, factsFrom, valuesOf } from './add-product.ts'
 
 export interface AddProductContext {
   user: User
   /** The origin of this shop. Image addresses of this origin are allowed even without https. */
   origin: string
-  facts: ProductFacts
+  facts: EnteredProduct
   /** The product that is being edited; undefined while a new product is added. */
   edited: Product | undefined
   /** The product to remove, from the confirmation until the removal has ended. */
@@ -30,13 +30,13 @@ export type AddProductEvent =
 
 export interface ProductToSave {
   user: User
-  facts: ProductFacts
+  facts: EnteredProduct
   id: number | undefined
   /** All known products. A new product gets an id above theirs. */
   known: readonly Product[]
 }
 
-const noFacts: ProductFacts = { title: '', price: 0, description: '', category: '', image: '' }
+const noFacts: EnteredProduct = { title: '', price: 0, description: '', category: '', image: '' }
 
 /** Adds products to this browser's shop, and edits or removes products that were added before. */
 export const addProductMachine = setup({
@@ -55,7 +55,7 @@ export const addProductMachine = setup({
   },
   actions: {
     edit: assign((_, { product }: { product: Product | undefined }) => ({ edited: product })),
-    take: assign((_, { values }: { values: FormValues }) => ({ facts: factsFrom(values) })),
+    setFacts: assign((_, { values }: { values: FormValues }) => ({ facts: factsFrom(values) })),
     showImage: sendTo('preview', (_, { values }: { values: FormValues }) => ({
       type: 'image.address' as const,
       address: textOf(values.image),
@@ -117,7 +117,7 @@ export const addProductMachine = setup({
           ],
           on: {
             'form.changed': { actions: withEvent('showImage') },
-            'form.submitted': { target: '.saving', actions: withEvent('take') },
+            'form.submitted': { target: '.saving', actions: withEvent('setFacts') },
             'product.edit': {
               target: 'open',
               reenter: true,

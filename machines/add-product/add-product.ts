@@ -1,10 +1,18 @@
 import { amountFrom } from '../domain/amount.ts'
-import { each, type FormValues, type Rule, type Rules, required, safeImage, textOf } from '../domain/form.ts'
+import {
+  type FormValues,
+  firstProblemOf,
+  type Rule,
+  type Rules,
+  required,
+  safeImage,
+  textOf,
+} from '../domain/form.ts'
 import { type Cents, toCents } from '../domain/money.ts'
 import { type Product, shopCategories } from '../domain/product.ts'
 
 /** The fields of a product that an administrator enters. */
-export type ProductFacts = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>
+export type EnteredProduct = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>
 
 const highestPrice: Cents = 1_000_000_000
 
@@ -15,7 +23,7 @@ export const productRules: Rules = {
   price,
   category: required(),
   description: required(),
-  image: each(required(), safeImage('imageInvalid')),
+  image: firstProblemOf(required(), safeImage('imageInvalid')),
 }
 
 export const blankProduct: FormValues = {
@@ -30,7 +38,7 @@ export function valuesOf({ title, price: cents, category, description, image }: 
   return { title, price: (cents / 100).toFixed(2), category, description, image }
 }
 
-export function factsFrom(values: FormValues): ProductFacts {
+export function factsFrom(values: FormValues): EnteredProduct {
   const text = (name: string) => textOf(values[name]).trim()
   return {
     title: text('title'),
@@ -47,10 +55,10 @@ function priceFrom(text: string): Cents | undefined {
   return cents > 0 && cents <= highestPrice ? cents : undefined
 }
 
-export function newProduct(facts: ProductFacts, id: number): Product {
+export function newProduct(facts: EnteredProduct, id: number): Product {
   return { ...facts, id, images: [facts.image], rating: { rate: 0, count: 0 } }
 }
 
-export function changedProduct(product: Product, facts: ProductFacts): Product {
+export function changedProduct(product: Product, facts: EnteredProduct): Product {
   return { ...product, ...facts, images: [facts.image, ...product.images.slice(1)] }
 }

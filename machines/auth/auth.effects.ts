@@ -3,7 +3,7 @@ import { findByEmail, openSession, registerUser, signInStores, UserExists } from
 import { findUser } from '../domain/current-user.ts'
 import { InvalidCredentials } from '../domain/errors.ts'
 import { registerRules } from '../domain/form.ts'
-import { sameEmail, type User, withoutPassword } from '../domain/user.ts'
+import { normalizedEmail, type User, withoutPassword } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Credentials, loginMachine, loginRules } from './login.machine.ts'
@@ -50,7 +50,7 @@ export function registerWith({ storage, journal, passwords, ids, clock }: AuthPo
         if (taken) throw new UserExists()
         const user = {
           id: ids.next(),
-          email: sameEmail(email),
+          email: normalizedEmail(email),
           name: name.trim(),
           isAdmin: false,
           password: await passwords.hash(password),

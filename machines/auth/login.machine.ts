@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
-import { each, email, type FormValues, required, textOf } from '../domain/form.ts'
+import { email, type FormValues, firstProblemOf, required, textOf } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -15,7 +15,7 @@ export interface Credentials {
 const noPassword = new Secret('password', '')
 
 export const loginRules = {
-  email: each(required('emailRequired'), email),
+  email: firstProblemOf(required('emailRequired'), email),
   password: required('passwordRequired'),
 }
 
@@ -32,7 +32,9 @@ export const loginMachine = setup({
     signIn: port<User, Credentials>('signing in'),
   },
   actions: {
-    take: assign((_, { values }: { values: FormValues }) => ({ credentials: credentialsFrom(values) })),
+    setCredentials: assign((_, { values }: { values: FormValues }) => ({
+      credentials: credentialsFrom(values),
+    })),
     noteReason: assign((_, { error }: { error: unknown }) => ({
       reason: error instanceof Error ? error.message : String(error),
     })),
@@ -72,7 +74,7 @@ export const loginMachine = setup({
         notSaved: { tags: ['notSaved'] },
       },
       on: {
-        'form.submitted': { target: 'signingIn', actions: withEvent('take') },
+        'form.submitted': { target: 'signingIn', actions: withEvent('setCredentials') },
       },
     },
     signingIn: {

@@ -33,7 +33,7 @@ export const registerMachine = setup({
     register: port<User, Registration>('registering'),
   },
   actions: {
-    take: assign(({ context }, { values }: { values: FormValues }) => ({
+    setRegistration: assign(({ context }, { values }: { values: FormValues }) => ({
       registration: registrationFrom(values, context.registration),
     })),
     forgetPassword: assign(({ context }) => ({
@@ -85,7 +85,7 @@ export const registerMachine = setup({
         notSaved: { tags: ['notSaved'] },
       },
       on: {
-        'form.submitted': { target: 'registering', actions: withEvent('take') },
+        'form.submitted': { target: 'registering', actions: withEvent('setRegistration') },
       },
     },
     registering: {

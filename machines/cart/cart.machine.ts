@@ -89,9 +89,9 @@ export const cartMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('belong')],
+        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('setOwner')],
       },
-      { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
+      { target: '.loading', actions: ['withdrawUndo', withEvent('setOwner')] },
     ],
   },
   states: optimisticStates<Cart, Recorded<CartChange>>(),

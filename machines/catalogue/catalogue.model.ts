@@ -7,12 +7,12 @@ import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import {
-  drawsAtOnce,
+  drawsIfAnyListArrived,
   drawsWhenAllIsKnown,
-  endsEmpty,
+  emptyWhenAllIsKnown,
   isUnread,
   outcomes,
-  waitsAgain,
+  retriesFailedSources,
 } from './featured-oracle.ts'
 import { pagingAnswers, pagingEvents } from './paging-oracle.ts'
 
@@ -192,21 +192,21 @@ export const catalogueModel = defineShopModel({
       'xstate.after.patience.catalogue.local.unreadable': 'local.reading',
     },
     'featured.waiting': {
-      'xstate.after.patience.catalogue.featured.waiting': [drawsAtOnce, 'featured.overdue'],
-      ...outcomes(['done', 'error'], ['list'], [drawsWhenAllIsKnown, endsEmpty]),
+      'xstate.after.patience.catalogue.featured.waiting': [drawsIfAnyListArrived, 'featured.overdue'],
+      ...outcomes(['done', 'error'], ['list'], [drawsWhenAllIsKnown, emptyWhenAllIsKnown]),
       ...outcomes(['done'], ['fallback'], [drawsWhenAllIsKnown]),
-      ...outcomes(['error'], ['fallback'], [drawsWhenAllIsKnown, endsEmpty]),
+      ...outcomes(['error'], ['fallback'], [drawsWhenAllIsKnown, emptyWhenAllIsKnown]),
     },
     'featured.overdue': {
-      ...outcomes(['done'], ['list'], [drawsAtOnce, endsEmpty]),
-      ...outcomes(['error'], ['list'], [endsEmpty]),
-      ...outcomes(['done'], ['recall', 'fallback'], [drawsAtOnce]),
-      ...outcomes(['error'], ['fallback'], [endsEmpty]),
-      'xstate.done.actor.local': drawsAtOnce,
+      ...outcomes(['done'], ['list'], [drawsIfAnyListArrived, emptyWhenAllIsKnown]),
+      ...outcomes(['error'], ['list'], [emptyWhenAllIsKnown]),
+      ...outcomes(['done'], ['recall', 'fallback'], [drawsIfAnyListArrived]),
+      ...outcomes(['error'], ['fallback'], [emptyWhenAllIsKnown]),
+      'xstate.done.actor.local': drawsIfAnyListArrived,
     },
     'featured.empty': {
       'xstate.done.actor.local': { when: (_, { output }) => output.length > 0, to: 'featured.drawing' },
-      'catalogue.retry': [waitsAgain, 'featured.empty'],
+      'catalogue.retry': [retriesFailedSources, 'featured.empty'],
     },
     'featured.drawing': {
       'xstate.done.actor.draw': {

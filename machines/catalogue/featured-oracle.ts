@@ -46,13 +46,13 @@ export const drawsWhenAllIsKnown: Says = {
 }
 
 /** All sources have answered or failed, and there is no product. */
-export const endsEmpty: Says = {
+export const emptyWhenAllIsKnown: Says = {
   when: (context, event, snapshot) => allAnswered(event, snapshot) && !hasSome(context, event),
   to: 'featured.empty',
 }
 
 /** The failed sources are requested again. */
-export const waitsAgain: Says = {
+export const retriesFailedSources: Says = {
   when: (_, __, snapshot) => sourceNames.some((source) => snapshot.matches({ [source]: 'failed' })),
   to: 'featured.waiting',
 }
@@ -68,7 +68,7 @@ function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Sna
   )
 }
 
-export const drawsAtOnce: Says = { when: hasList, to: 'featured.drawing' }
+export const drawsIfAnyListArrived: Says = { when: hasList, to: 'featured.drawing' }
 
 export function outcomes(
   ends: readonly string[],

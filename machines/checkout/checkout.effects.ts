@@ -11,10 +11,10 @@ import { toNavigation, whenCartIsWritten } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
 import {
+  alreadyPlacedOrder,
   draftKey,
-  dropNote,
-  noteOf,
-  placedBefore,
+  placedOrderDraft,
+  removePlacedOrderDraft,
   type Submission,
   saveFor,
   savingStores,
@@ -38,8 +38,8 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
       begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
         storage.transact('write', beginningStores, async (tx) => {
           await expectSignedIn(tx, user.id)
-          const placed = await placedBefore(tx, user.id)
-          await dropNote(tx, user.id)
+          const placed = await alreadyPlacedOrder(tx, user.id)
+          await removePlacedOrderDraft(tx, user.id)
           if (placed) return { placed }
           return {
             attempt: await sharedAttempt(tx, user.id, ids.next()),
@@ -62,7 +62,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
           const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
           // If the id differs, another tab placed the order, with its own address and card.
           if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)
-          await tx.put('drafts', noteOf(placed))
+          await tx.put('drafts', placedOrderDraft(placed))
           signal.throwIfAborted()
           return placed
         })

@@ -47,7 +47,7 @@ export const checkoutMachine = setup({
     ...placingActions<CheckoutContext, CheckoutEvent>(),
     ...signedOutActions<CheckoutContext, CheckoutEvent>(),
     start: assign((_, start: CheckoutStart | AlreadyPlaced) => started(start)),
-    take: assign(({ system }, { values }: { values: FormValues }) => ({
+    setSubmitted: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
       agreed: currentAgreement(system),
     })),
@@ -198,7 +198,7 @@ export const checkoutMachine = setup({
         },
       },
       on: {
-        'form.submitted': { target: '.processing', actions: withEvent('take') },
+        'form.submitted': { target: '.processing', actions: withEvent('setSubmitted') },
         'checkout.card.chosen': {
           actions: [withEvent('chooseCard'), 'askForCode'],
         },

@@ -1,6 +1,14 @@
 import { isExpired } from '../domain/card.ts'
 import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../domain/card-number.ts'
-import { each, email, type FormValues, type Rule, type Rules, required, textOf } from '../domain/form.ts'
+import {
+  email,
+  type FormValues,
+  firstProblemOf,
+  type Rule,
+  type Rules,
+  required,
+  textOf,
+} from '../domain/form.ts'
 import type { CardPayment, Order, ShippingAddress } from '../domain/order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
 import { Secret } from '../domain/secret.ts'
@@ -50,7 +58,7 @@ export function checkoutRules(now: () => number): Rules {
   return {
     firstName: required('firstNameRequired'),
     lastName: required('lastNameRequired'),
-    email: each(required('emailRequired'), email),
+    email: firstProblemOf(required('emailRequired'), email),
     address: required(),
     city: required(),
     state: required(),

@@ -105,14 +105,14 @@ export function draftKey(owner: Owner): string {
 }
 
 /** Replaces the draft in the transaction that stores the order, so that the page finds the order after a reload. */
-export function noteOf({ id, owner }: Order): Stored['drafts'] {
+export function placedOrderDraft({ id, owner }: Order): Stored['drafts'] {
   return { key: draftKey(owner), owner, values: { placed: id } }
 }
 
 /**
  * The order in the draft: it was stored before the page could show its confirmation. Undefined if the cart has been filled again.
  */
-export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order | undefined> {
+export async function alreadyPlacedOrder(tx: Transaction, owner: Owner): Promise<Order | undefined> {
   const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
   const cart = await tx.get('cart', owner)
   if (typeof id !== 'string' || (cart && cart.lines.length > 0)) return undefined
@@ -120,7 +120,7 @@ export async function placedBefore(tx: Transaction, owner: Owner): Promise<Order
   return order?.owner === owner ? order : undefined
 }
 
-export async function dropNote(tx: Transaction, owner: Owner): Promise<void> {
+export async function removePlacedOrderDraft(tx: Transaction, owner: Owner): Promise<void> {
   const draft = await tx.get('drafts', draftKey(owner))
   if (draft?.values.placed !== undefined) await tx.remove('drafts', draft.key)
 }

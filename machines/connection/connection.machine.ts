@@ -6,23 +6,23 @@ export type ConnectionEvent = { type: 'environment.online'; online: boolean } | 
 /** Whether the browser is online. The offline notice can be dismissed until the browser goes offline again. */
 export const connectionMachine = setup({
   types: {
-    context: {} as { begunOnline: boolean },
+    context: {} as { startedOnline: boolean },
     events: {} as ConnectionEvent,
     input: {} as { online: boolean },
   },
   guards: {
     isOnline: (_, { online }: { online: boolean }) => online,
-    begunOnline: ({ context }) => context.begunOnline,
+    startedOnline: ({ context }) => context.startedOnline,
   },
 }).createMachine({
   id: 'connection',
-  context: ({ input }) => ({ begunOnline: input.online }),
+  context: ({ input }) => ({ startedOnline: input.online }),
   initial: 'beginning',
   on: {
     'environment.online': [{ guard: withEvent('isOnline'), target: '.online' }, { target: '.offline' }],
   },
   states: {
-    beginning: { always: [{ guard: 'begunOnline', target: 'online' }, { target: 'offline' }] },
+    beginning: { always: [{ guard: 'startedOnline', target: 'online' }, { target: 'offline' }] },
     online: {},
     offline: {
       initial: 'shown',

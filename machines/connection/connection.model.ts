@@ -21,9 +21,9 @@ export const connectionModel = defineShopModel({
     'offline.shown': { 'connection.dismiss': 'offline.dismissed' },
   },
   initially: ({ context, value }) =>
-    context.begunOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
+    context.startedOnline ? value === 'online' : typeof value === 'object' && value.offline === 'shown',
   tags: {},
   invariants: {
-    'the context has only begunOnline': ({ context }) => Object.keys(context).join() === 'begunOnline',
+    'the context has only startedOnline': ({ context }) => Object.keys(context).join() === 'startedOnline',
   },
 })

@@ -1,4 +1,4 @@
-import { each, email, type FormValues, type Rules, required, textOf } from '../domain/form.ts'
+import { email, type FormValues, firstProblemOf, type Rules, required, textOf } from '../domain/form.ts'
 
 export interface Message {
   name: string
@@ -9,7 +9,7 @@ export interface Message {
 
 export const contactRules: Rules = {
   name: required(),
-  email: each(required('emailRequired'), email),
+  email: firstProblemOf(required('emailRequired'), email),
   subject: required(),
   message: required(),
 }

@@ -32,7 +32,7 @@ export function mayAddProducts(user: User | undefined, addProduct: AddProductAcc
 }
 
 /** Whether a route is shown before the session is restored. */
-export function mayWait(access: Access): boolean {
+export function isShownBeforeSession(access: Access): boolean {
   return access === 'public' || access === 'guestOnly'
 }
 

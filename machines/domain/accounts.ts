@@ -1,10 +1,10 @@
-import { emptyCart, mergedCart } from './cart.ts'
+import { emptyCart, withAddedLines } from './cart.ts'
 import { administrator } from './current-user.ts'
 import { namedError } from './errors.ts'
 import type { Preferences } from './preferences.ts'
 import { sampleCard } from './saved-cards.ts'
 import { cartOf, type StoreName, type Transaction, wishlistOf } from './stored.ts'
-import { guest, type RegisteredUser, sameEmail, type User } from './user.ts'
+import { guest, normalizedEmail, type RegisteredUser, type User } from './user.ts'
 import { mergedWishlist } from './wishlist.ts'
 
 export class UserExists extends namedError('UserExists') {
@@ -23,7 +23,7 @@ export const signInStores: StoreName[] = [
 ]
 
 export async function findByEmail(tx: Transaction, email: string): Promise<RegisteredUser | undefined> {
-  const wanted = sameEmail(email)
+  const wanted = normalizedEmail(email)
   const [user] = await tx.find('registeredUsers', 'email', wanted)
   if (user) return user
   return wanted === administrator.email
@@ -34,7 +34,7 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Regis
 /** Opens the session and merges the guest's cart and wishlist into those of the account, in one transaction. */
 export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
   await tx.put('user', { key: 'current', id })
-  const cart = mergedCart(await cartOf(tx, id), await cartOf(tx, guest))
+  const cart = withAddedLines(await cartOf(tx, id), await cartOf(tx, guest))
   await tx.put('cart', { ...cart, owner: id })
   await tx.put('cart', { ...emptyCart, owner: guest })
   await tx.put('wishlist', {

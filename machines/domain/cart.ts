@@ -50,7 +50,7 @@ export function lineProduct(product: LineProduct): LineProduct {
 }
 
 /** Merges two copies of one cart. A product in both gets the higher quantity, so that a repeated merge changes nothing. */
-export function mergedLines(here: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+export function unionOfCopies(here: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
   const raised = here.map((line) => {
     const same = other.find(({ product }) => product.id === line.product.id)
     return { ...line, quantity: Math.min(quantityLimit, Math.max(line.quantity, same?.quantity ?? 0)) }
@@ -112,7 +112,7 @@ export function canBeBought(cart: Cart): boolean {
 }
 
 /** Merges another cart, such as the guest's, into that of the account. Quantities are added. */
-export function mergedCart(account: Cart, other: Cart): Cart {
+export function withAddedLines(account: Cart, other: Cart): Cart {
   return {
     ...account,
     lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines),

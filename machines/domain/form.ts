@@ -54,16 +54,16 @@ export function problemsOf(
   facts: FormFacts = {},
   found: Problems = {},
 ): Problems {
-  const judged = Object.entries(rules).map(
+  const validated = Object.entries(rules).map(
     ([name, rule]) => [name, found[name] ?? rule(values[name], values, facts)] as const,
   )
-  const problems = judged.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
+  const problems = validated.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
   return { ...Object.fromEntries(problems), ...found }
 }
 
-/** The problems that the screen shows next to the fields and in the summary: those of the judged fields. */
-export function shownProblems(form: { problems: Problems; judged: readonly string[] }): Problems {
-  return Object.fromEntries(Object.entries(form.problems).filter(([name]) => form.judged.includes(name)))
+/** The problems that the screen shows next to the fields and in the summary: those of the validated fields. */
+export function shownProblems(form: { problems: Problems; validated: readonly string[] }): Problems {
+  return Object.fromEntries(Object.entries(form.problems).filter(([name]) => form.validated.includes(name)))
 }
 
 export function withoutProblem(problems: Problems, name: string): Problems {
@@ -85,7 +85,7 @@ export function required(problem: Problem = 'required'): Rule {
 }
 
 /** Returns the problem of the first rule that finds one. */
-export function each(...rules: Rule[]): Rule {
+export function firstProblemOf(...rules: Rule[]): Rule {
   return (value, values, facts) => {
     for (const rule of rules) {
       const problem = rule(value, values, facts)
@@ -126,10 +126,10 @@ export function draftOf(values: FormValues): Record<string, string | boolean> {
 
 const minimumPasswordLength = 6
 
-export const longEnough: Rule = (value) =>
+export const hasMinimumLength: Rule = (value) =>
   value instanceof Secret && lengthOf(value) < minimumPasswordLength ? 'passwordShort' : undefined
 
-export const sameAs =
+export const samePasswordAs =
   (name: string): Rule =>
   (value, values) => {
     const other = values[name]
@@ -140,7 +140,7 @@ export const sameAs =
 
 export const registerRules = {
   name: required(),
-  email: each(required('emailRequired'), email),
-  password: each(required('passwordRequired'), longEnough),
-  confirmPassword: each(required('confirmRequired'), sameAs('password')),
+  email: firstProblemOf(required('emailRequired'), email),
+  password: firstProblemOf(required('passwordRequired'), hasMinimumLength),
+  confirmPassword: firstProblemOf(required('confirmRequired'), samePasswordAs('password')),
 }

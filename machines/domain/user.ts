@@ -28,7 +28,7 @@ export interface RegisteredUser {
 /** The signed-in user, without the password hash. */
 export type User = Omit<RegisteredUser, 'password'>
 
-export function sameEmail(email: string): string {
+export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 

@@ -51,7 +51,7 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    turn: (change) => change(),
+    transition: (change) => change(),
     arrive(place, how) {
       arrivals.push({ place, how })
     },

@@ -29,8 +29,8 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
         const preferences = toPreferences({ system })
         const tell = () => {
           const { products } = catalogue.getSnapshot().context
-          const { spoken } = preferences.getSnapshot().context
-          sendBack({ type: 'catalogue.changed', products, labels: languages.categoryLabels(spoken) })
+          const { loadedLanguage } = preferences.getSnapshot().context
+          sendBack({ type: 'catalogue.changed', products, labels: languages.categoryLabels(loadedLanguage) })
         }
         tell()
         const subscriptions = [catalogue.subscribe(tell), preferences.subscribe(tell)]

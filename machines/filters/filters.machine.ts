@@ -99,7 +99,7 @@ export const filtersMachine = setup({
     })),
     clear: assign({ ...nothingTyped, view: everything }),
     follow: assign((_, { search }: { search: string }) => ({ ...nothingTyped, view: viewFrom(search) })),
-    stock: assign((_, { products, labels }: Sold) => ({ products, labels })),
+    setProducts: assign((_, { products, labels }: Sold) => ({ products, labels })),
     match: assign(({ context }) => ({ results: resultsOf(context.products, context.view, context.labels) })),
     beginSearch: assign({ searched: 0, found: [] }),
     searchSlice: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
@@ -160,7 +160,7 @@ export const filtersMachine = setup({
         'catalogue.changed': {
           guard: withEvent('isOther'),
           target: '.judging',
-          actions: withEvent('stock'),
+          actions: withEvent('setProducts'),
         },
       },
       states: {

@@ -7,7 +7,7 @@ import { type FiltersContext, filtersMachine } from './filters.machine.ts'
 import { addressFor, everything, type View } from './view.ts'
 
 type Says = FullAnswer<typeof filtersMachine>
-type Judge = (before: FiltersContext, after: FiltersContext, event: AnyEventObject) => boolean
+type Comparison = (before: FiltersContext, after: FiltersContext, event: AnyEventObject) => boolean
 type Condition = (context: FiltersContext, event: AnyEventObject) => boolean
 
 const all = [lamp, mug, soldOut]
@@ -81,7 +81,7 @@ function nextOf(
 const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =>
   products.length > 2 && view.search !== ''
 
-const follows: Judge = (before, after, event) => {
+const follows: Comparison = (before, after, event) => {
   const next = nextOf(before, event)
   const started = isLong(next)
     ? after.searched === 1 && after.found.length <= 1 && isSame(after.results, before.results)
@@ -90,18 +90,18 @@ const follows: Judge = (before, after, event) => {
   return started && isKnown && addressFor(after.view) === addressFor(next.view)
 }
 
-const isHeard: Judge = (before, after, event) =>
+const isHeard: Comparison = (before, after, event) =>
   addressFor(after.view) === addressFor(nextOf(before, event).view) && after.results === before.results
 
-const isTyped: Judge = (before, { typed, refused, view, results }, { text }) =>
+const isTyped: Comparison = (before, { typed, refused, view, results }, { text }) =>
   typed.min === text && refused.min === undefined && view === before.view && results === before.results
 
 const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
 /** The typed texts of the price fields are cleared. */
-const replacesTyped: Judge = (before, after, event) =>
+const replacesTyped: Comparison = (before, after, event) =>
   follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}])
 /** A refused text stays in its field, so that the shopper can correct it. */
-const isRefused: Judge = (before, { view, typed, refused }) => {
+const isRefused: Comparison = (before, { view, typed, refused }) => {
   const expected = entered(before) ?? before
   return (
     view === before.view &&
@@ -116,7 +116,7 @@ const viewIn = (event: AnyEventObject) =>
 const isOther: Condition = ({ products, labels }, event) =>
   event.products !== products || event.labels !== labels
 
-function leads(after: Judge, isMeant: Condition = () => true): Says[] {
+function leads(after: Comparison, isMeant: Condition = () => true): Says[] {
   const goesOn: Condition = (before, event) => isLong(nextOf(before, event))
   return [
     {

@@ -19,10 +19,10 @@ export interface PriceEntry {
 export function withEntered(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
   if (entry.typed[end] === undefined) return entry
   const other = end === 'min' ? 'max' : 'min'
-  return judged(judged(entry, end, currency, bounds), other, currency, bounds)
+  return validated(validated(entry, end, currency, bounds), other, currency, bounds)
 }
 
-function judged(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
+function validated(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
   const text = entry.typed[end]
   if (text === undefined) return entry
   const { [end]: _, ...typed } = entry.typed

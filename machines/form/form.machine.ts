@@ -23,7 +23,7 @@ export interface FormInput {
 export interface FormContext extends FormInput {
   facts: FormFacts
   /** Fields that were left or submitted since they were last valid: only these show their problems. */
-  judged: readonly string[]
+  validated: readonly string[]
   problems: Problems
   /** Problems that the submit detected. Each is shown until its field changes or the form is submitted again. */
   found: Problems
@@ -70,12 +70,12 @@ export function createFormMachine(rules: Rules) {
       change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
         const values = { ...context.values, [name]: value }
         const found = withoutProblem(context.found, name)
-        const isFixing = context.judged.includes(name) && context.problems[name] !== undefined
+        const isFixing = context.validated.includes(name) && context.problems[name] !== undefined
         return {
           values,
           found,
           problems: problemsOf(rules, values, context.facts, found),
-          judged: isFixing ? context.judged : context.judged.filter((other) => other !== name),
+          validated: isFixing ? context.validated : context.validated.filter((other) => other !== name),
         }
       }),
       fill: assign(({ context }, { values: given }: { values: FormValues }) => {
@@ -85,14 +85,14 @@ export function createFormMachine(rules: Rules) {
           values,
           found,
           problems: problemsOf(rules, values, context.facts, found),
-          judged: context.judged.filter((name) => !(name in given)),
+          validated: context.validated.filter((name) => !(name in given)),
         }
       }),
-      judge: assign(({ context }, { name }: { name: string }) => ({
-        judged: [...new Set([...context.judged, name])],
+      validate: assign(({ context }, { name }: { name: string }) => ({
+        validated: [...new Set([...context.validated, name])],
       })),
-      judgeAll: assign(({ context }) => ({
-        judged: Object.keys(rules),
+      validateAll: assign(({ context }) => ({
+        validated: Object.keys(rules),
         refusals: context.refusals + 1,
       })),
       tellChanged: sendParent(({ context }) => ({ type: 'form.changed', values: context.values })),
@@ -103,7 +103,7 @@ export function createFormMachine(rules: Rules) {
       takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
         found: problems,
         problems: problemsOf(rules, context.values, context.facts, problems),
-        judged: [...new Set([...context.judged, ...Object.keys(problems)])],
+        validated: [...new Set([...context.validated, ...Object.keys(problems)])],
       })),
       hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
       submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
@@ -111,9 +111,9 @@ export function createFormMachine(rules: Rules) {
       forgetDraft: () => {},
     },
     guards: {
-      isSound: ({ context }) => Object.keys(problemsOf(rules, context.values, context.facts)).length === 0,
+      isValid: ({ context }) => Object.keys(problemsOf(rules, context.values, context.facts)).length === 0,
       isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
-      isFixed: ({ context }) => context.judged.every((name) => !context.problems[name]),
+      isFixed: ({ context }) => context.validated.every((name) => !context.problems[name]),
       bringsProblems: (_, { problems }: { problems?: Problems }) => Object.keys(problems ?? {}).length > 0,
       wasFound: (_, { found }: { found: FormValues | undefined }) => found !== undefined,
     },
@@ -123,7 +123,7 @@ export function createFormMachine(rules: Rules) {
     context: ({ input }) => ({
       ...input,
       facts: input.facts ?? {},
-      judged: [],
+      validated: [],
       refusals: 0,
       found: {},
       problems: problemsOf(rules, input.values, input.facts),
@@ -140,10 +140,10 @@ export function createFormMachine(rules: Rules) {
           editing: {
             on: {
               'field.changed': { actions: [withEvent('change'), 'tellChanged'] },
-              'field.left': { actions: withEvent('judge') },
+              'field.left': { actions: withEvent('validate') },
               'form.submit': [
-                { guard: 'isSound', target: 'submitting' },
-                { target: 'refused', actions: 'judgeAll' },
+                { guard: 'isValid', target: 'submitting' },
+                { target: 'refused', actions: 'validateAll' },
               ],
             },
           },
@@ -153,8 +153,8 @@ export function createFormMachine(rules: Rules) {
             always: { guard: 'isFixed', target: 'editing' },
             on: {
               'field.changed': { actions: [withEvent('change'), 'tellChanged'] },
-              'field.left': { actions: withEvent('judge') },
-              'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'judgeAll' }],
+              'field.left': { actions: withEvent('validate') },
+              'form.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'validateAll' }],
             },
           },
           submitting: {
@@ -181,7 +181,7 @@ export function createFormMachine(rules: Rules) {
           revealed: {
             tags: ['revealed'],
             /** Browsers offer to save a password only if its field is hidden when it is submitted. */
-            on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isSound', target: 'hidden' } },
+            on: { 'secrets.toggled': 'hidden', 'form.submit': { guard: 'isValid', target: 'hidden' } },
           },
         },
       },

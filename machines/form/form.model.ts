@@ -29,7 +29,7 @@ const sameOthers = (before: FormContext, after: FormContext, touched: readonly s
     (field) =>
       touched.includes(field) ||
       (after.values[field] === before.values[field] &&
-        after.judged.includes(field) === before.judged.includes(field) &&
+        after.validated.includes(field) === before.validated.includes(field) &&
         shownProblems(after)[field] === shownProblems(before)[field]),
   )
 
@@ -40,7 +40,7 @@ const changed: Says = {
     after.values[name] === value &&
     after.found[name] === undefined &&
     after.problems[name] === problemOf(after, name) &&
-    after.judged.includes(name) === showsProblem(before, name) &&
+    after.validated.includes(name) === showsProblem(before, name) &&
     showsProblem(after, name) === (showsProblem(before, name) && value === '') &&
     sameOthers(before, after, [name]),
 }
@@ -52,13 +52,13 @@ const filled: Says = {
         after.values[field] === value &&
         after.found[field] === undefined &&
         after.problems[field] === problemOf(after, field) &&
-        !after.judged.includes(field) &&
+        !after.validated.includes(field) &&
         !showsProblem(after, field),
     ) && sameOthers(before, after, Object.keys(values)),
 }
 const left: Says = {
   after: (before, after, { name }) =>
-    after.judged.includes(name) &&
+    after.validated.includes(name) &&
     shownProblems(after)[name] === problemOf(before, name) &&
     sameOthers(before, after, [name]) &&
     after.values === before.values,
@@ -125,9 +125,9 @@ export const formModel = defineShopModel({
     samples,
     of: (context, given) => [{ type: 'form.fill', values: fixed(context, given as FieldValue[]) }],
   },
-  abstract: ({ values, judged, found }) => [
+  abstract: ({ values, validated, found }) => [
     fields.map((field) => values[field] === ''),
-    [...judged].sort(),
+    [...validated].sort(),
     found,
   ],
   answers: {
@@ -220,7 +220,7 @@ export const formModel = defineShopModel({
   delays: { pause: 300 },
   initially: (snapshot) =>
     snapshot.matches({ filling: 'editing', secrets: 'hidden', draft: 'recalling' }) &&
-    snapshot.context.judged.length === 0 &&
+    snapshot.context.validated.length === 0 &&
     snapshot.context.refusals === 0,
   invariants: {
     'submitted values were valid, or have been replaced': (snapshot) =>

@@ -57,7 +57,7 @@ export const gridMachine = setup({
   actions: {
     measure: assign(({ context }, measures: Measures) => measured(context, measures)),
     /** Rows that are passed during fast scrolling are not rendered. */
-    note: assign((_, measures: Measures) => ({ measures })),
+    setMeasures: assign((_, measures: Measures) => ({ measures })),
     render: assign(({ context }) => measured(context, context.measures)),
     rest: assign(({ context }) => atRest(context)),
     holdFocused: assign(({ context }, { place }: { place: number | undefined }) =>
@@ -113,7 +113,7 @@ export const gridMachine = setup({
             'grid.measured': {
               guard: withEvent('isJump'),
               target: 'fastScrolling',
-              actions: { type: 'note', params: ({ event }) => measuresOf(event) },
+              actions: { type: 'setMeasures', params: ({ event }) => measuresOf(event) },
             },
           },
         },
@@ -123,7 +123,7 @@ export const gridMachine = setup({
           on: {
             'grid.measured': {
               guard: withEvent('isFastScroll'),
-              actions: { type: 'note', params: ({ event }) => measuresOf(event) },
+              actions: { type: 'setMeasures', params: ({ event }) => measuresOf(event) },
             },
             'grid.scroll.ended': { target: 'moving', actions: 'render' },
           },

@@ -22,7 +22,7 @@ export const imagePreviewMachine = setup({
     tags: {} as 'waiting' | 'shown' | 'invalid',
   },
   actions: {
-    note: assign((_, { address }: { address: string }) => ({ address: address.trim() })),
+    setAddress: assign((_, { address }: { address: string }) => ({ address: address.trim() })),
   },
   guards: {
     isBlank: ({ context }) => context.address === '',
@@ -40,7 +40,7 @@ export const imagePreviewMachine = setup({
     'image.address': {
       guard: withEvent('isOther'),
       target: '.pausing',
-      actions: withEvent('note'),
+      actions: withEvent('setAddress'),
     },
   },
   states: {

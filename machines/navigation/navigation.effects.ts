@@ -23,7 +23,7 @@ export function navigationWith({ history, screens, environment }: NavigationPort
         }
         const isAnotherScreen = pathOf(wanted.to) !== context.place.path
         // The browser animates going back and forward itself, so the previous place must be shown immediately.
-        if (isAnotherScreen && wanted.how !== 'pop') history.turn(arriveIfStillWanted)
+        if (isAnotherScreen && wanted.how !== 'pop') history.transition(arriveIfStillWanted)
         else arrive()
       },
       loadAgain: () => history.go(0),

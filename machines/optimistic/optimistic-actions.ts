@@ -84,7 +84,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
       context.undo ? { ...withRecorded<Value, Change>(context, context.undo, apply), undo: undefined } : {},
     ),
     forgetUndo: update(() => ({ undo: undefined })),
-    belong: update<{ owner: Owner }>((_, { owner }) => ({
+    setOwner: update<{ owner: Owner }>((_, { owner }) => ({
       ...emptyFor<Value, Recorded<Change>>(owner, empty),
       undo: undefined,
     })),

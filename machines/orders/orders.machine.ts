@@ -29,7 +29,7 @@ export const ordersMachine = setup({
   },
   actors: { read: port<Order[], { owner: Owner }>('reading the orders') },
   actions: {
-    belong: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [], shown: ordersAtOnce })),
+    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [], shown: ordersAtOnce })),
     adopt: assign((_, { orders }: { orders: Order[] }) => ({ orders })),
     showMore: assign(({ context }) => ({ shown: context.shown + ordersAtOnce })),
     logUnreadable: () => {},
@@ -52,7 +52,7 @@ export const ordersMachine = setup({
   context: ({ input }) => ({ owner: input.owner, orders: [], shown: ordersAtOnce }),
   initial: 'loading',
   on: {
-    'owner.changed': { target: '.loading', actions: withEvent('belong') },
+    'owner.changed': { target: '.loading', actions: withEvent('setOwner') },
     'orders.more': { guard: 'hasMore', actions: 'showMore' },
     'order.buyAgain': {
       actions: [withEvent('addAgain'), withEvent('saySoldOut'), 'refreshCart'],

@@ -1,6 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 import { namedError, PasswordsUnavailable } from '../domain/errors.ts'
-import { each, type FormValues, longEnough, type Problems, required, sameAs } from '../domain/form.ts'
+import {
+  type FormValues,
+  firstProblemOf,
+  hasMinimumLength,
+  type Problems,
+  required,
+  samePasswordAs,
+} from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -22,8 +29,8 @@ const blank: FormValues = {
 
 export const passwordChangeRules = {
   currentPassword: required('passwordRequired'),
-  newPassword: each(required('passwordRequired'), longEnough),
-  confirmPassword: each(required('confirmRequired'), sameAs('newPassword')),
+  newPassword: firstProblemOf(required('passwordRequired'), hasMinimumLength),
+  confirmPassword: firstProblemOf(required('confirmRequired'), samePasswordAs('newPassword')),
 }
 
 export interface PasswordChange {
@@ -45,7 +52,7 @@ export const passwordChangeMachine = setup({
     change: port<void, PasswordChange>('changing the password'),
   },
   actions: {
-    take: assign((_, { values }: { values: FormValues }) => ({
+    setPasswords: assign((_, { values }: { values: FormValues }) => ({
       current: secretOf(values.currentPassword),
       wanted: secretOf(values.newPassword),
     })),
@@ -102,7 +109,7 @@ export const passwordChangeMachine = setup({
         },
       },
       on: {
-        'form.submitted': { target: '.changing', actions: withEvent('take') },
+        'form.submitted': { target: '.changing', actions: withEvent('setPasswords') },
         'change.dropped': 'closed',
       },
     },

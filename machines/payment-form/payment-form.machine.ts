@@ -34,8 +34,8 @@ export const paymentFormMachine = setup({
   },
   actions: {
     ...signedOutActions<PaymentFormContext, PaymentFormEvent>(),
-    noteBrand: assign((_, { values }: { values: FormValues }) => ({ brand: brandIn(values) })),
-    take: assign((_, { values }: { values: FormValues }) => ({ card: cardFrom(values) })),
+    setBrand: assign((_, { values }: { values: FormValues }) => ({ brand: brandIn(values) })),
+    setCard: assign((_, { values }: { values: FormValues }) => ({ card: cardFrom(values) })),
     release: sendTo('form', (_, { problems }: { problems: Problems }) => ({
       type: 'form.release' as const,
       problems,
@@ -74,8 +74,8 @@ export const paymentFormMachine = setup({
         signedOut: {},
       },
       on: {
-        'form.changed': { actions: withEvent('noteBrand') },
-        'form.submitted': { target: 'saving', actions: withEvent('take') },
+        'form.changed': { actions: withEvent('setBrand') },
+        'form.submitted': { target: 'saving', actions: withEvent('setCard') },
       },
     },
     saving: {

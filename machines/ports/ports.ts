@@ -76,7 +76,7 @@ export interface HistoryPort {
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
   /** Applies a change of screen, in a view transition if the browser supports it. */
-  turn(change: () => void): void
+  transition(change: () => void): void
   /** Scrolls and moves the focus after the new screen is rendered. */
   arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
 }

@@ -51,7 +51,7 @@ export const toNavigation = sibling<{ place: Place }, NavigationEvent>('navigati
 export const toSession = sibling<{ user: User | undefined }, SessionEvent>('session')
 export const toCart = sibling<Pick<Optimistic<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
 export const toCatalogue = sibling<CatalogueContext>('catalogue')
-export const toPreferences = sibling<{ chosen: Preferences; spoken: Language }>('preferences')
+export const toPreferences = sibling<{ chosen: Preferences; loadedLanguage: Language }>('preferences')
 export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
 
 const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }

@@ -21,7 +21,7 @@ export interface PreferencesContext {
   /** The choices that are not stored in the account yet. */
   unsaved: Partial<Preferences>
   /** The language whose texts are loaded. Follows the chosen language after its texts have been fetched. */
-  spoken: Language
+  loadedLanguage: Language
   /** The language whose texts are being fetched, or were fetched last. */
   loadingLanguage: Language
 }
@@ -40,7 +40,7 @@ export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
     events: {} as PreferencesEvent,
-    input: {} as Pick<PreferencesContext, 'owner' | 'start' | 'chosen' | 'spoken'>,
+    input: {} as Pick<PreferencesContext, 'owner' | 'start' | 'chosen' | 'loadedLanguage'>,
     tags: {} as 'busy',
   },
   actors: {
@@ -58,11 +58,13 @@ export const preferencesMachine = setup({
       found ? { chosen: { ...chosen, ...found, ...unsaved } } : {},
     ),
     noteSaved: assign({ unsaved: {} }),
-    belong: assign((_, { owner }: { owner: Owner }) => ({ owner, unsaved: {} })),
+    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, unsaved: {} })),
     startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start, unsaved: {} })),
     noteLoadingLanguage: assign(({ context }) => ({ loadingLanguage: context.chosen.language })),
-    adoptLoaded: assign(({ context }) => ({ spoken: context.loadingLanguage })),
-    revertLanguage: assign(({ context }) => ({ chosen: { ...context.chosen, language: context.spoken } })),
+    adoptLoaded: assign(({ context }) => ({ loadedLanguage: context.loadingLanguage })),
+    revertLanguage: assign(({ context }) => ({
+      chosen: { ...context.chosen, language: context.loadedLanguage },
+    })),
     storeInBrowser: (_, __: { chosen: Preferences }) => {},
     forgetInBrowser: () => {},
     showLanguage: (_, __: { language: Language }) => {},
@@ -79,13 +81,13 @@ export const preferencesMachine = setup({
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
     wantsAnother: ({ context }) => context.chosen.language !== context.loadingLanguage,
-    lacksTexts: ({ context }) => context.chosen.language !== context.spoken,
+    lacksTexts: ({ context }) => context.chosen.language !== context.loadedLanguage,
     isChanged: stateIn({ choices: { loading: 'changed' } }),
     wasFound: (_, { found }: { found: Preferences | undefined }) => found !== undefined,
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ ...input, unsaved: {}, loadingLanguage: input.spoken }),
+  context: ({ input }) => ({ ...input, unsaved: {}, loadingLanguage: input.loadedLanguage }),
   type: 'parallel',
   states: {
     choices: {
@@ -98,7 +100,7 @@ export const preferencesMachine = setup({
           {
             guard: withEvent('isAccount'),
             target: '.loading',
-            actions: withEvent('belong'),
+            actions: withEvent('setOwner'),
           },
           {
             guard: withEvent('isNewOwner'),
@@ -178,7 +180,7 @@ export const preferencesMachine = setup({
       states: {
         deciding: { always: [{ guard: 'lacksTexts', target: 'loadingLanguage' }, { target: 'loaded' }] },
         loaded: {
-          entry: { type: 'showLanguage', params: ({ context }) => ({ language: context.spoken }) },
+          entry: { type: 'showLanguage', params: ({ context }) => ({ language: context.loadedLanguage }) },
           always: { guard: 'lacksTexts', target: 'loadingLanguage' },
         },
         loadingLanguage: {

@@ -66,15 +66,19 @@ function loadsOrStays(next: Next): { loaded: Says[]; loadingLanguage: Says[] } {
   const wanted = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
   const loads: Says = {
     to: 'texts.loadingLanguage',
-    when: (context, event) => ![context.spoken, context.loadingLanguage].includes(wanted(context, event)),
-    after: (before, { loadingLanguage, spoken }, event) =>
-      loadingLanguage === wanted(before, event) && spoken === before.spoken,
+    when: (context, event) =>
+      ![context.loadedLanguage, context.loadingLanguage].includes(wanted(context, event)),
+    after: (before, { loadingLanguage, loadedLanguage }, event) =>
+      loadingLanguage === wanted(before, event) && loadedLanguage === before.loadedLanguage,
   }
-  const loadsAgain: Says = { ...loads, when: (context, event) => wanted(context, event) !== context.spoken }
+  const loadsAgain: Says = {
+    ...loads,
+    when: (context, event) => wanted(context, event) !== context.loadedLanguage,
+  }
   const isSpoken: Says = {
     to: 'texts.loaded',
-    when: (context, event) => wanted(context, event) === context.spoken,
-    does: ({ spoken }) => [performs('showLanguage', { language: spoken })],
+    when: (context, event) => wanted(context, event) === context.loadedLanguage,
+    does: ({ loadedLanguage }) => [performs('showLanguage', { language: loadedLanguage })],
   }
   return { loaded: [loadsAgain], loadingLanguage: [isSpoken, loads] }
 }
@@ -88,8 +92,8 @@ const languages: Language[] = ['en', 'es', 'fr']
 export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
   purpose: "Language, currency and theme: the visitor's, or the account's while the visitor is signed in.",
-  input: { owner: guest, start, chosen: start, spoken: 'en' },
-  otherInputs: [{ owner: ada.id, start, chosen: saved, spoken: 'en' }],
+  input: { owner: guest, start, chosen: start, loadedLanguage: 'en' },
+  otherInputs: [{ owner: ada.id, start, chosen: saved, loadedLanguage: 'en' }],
   events: [
     ...languages.map((language) => ({ type: 'preferences.language', language })),
     { type: 'preferences.currency', currency: 'EUR' },
@@ -107,10 +111,10 @@ export const preferencesModel = defineShopModel({
     { type: 'xstate.done.actor.loadingLanguage', output: undefined },
     { type: 'xstate.error.actor.loadingLanguage', error: new Error('offline') },
   ],
-  abstract: ({ owner, chosen, spoken, unsaved }) => [
+  abstract: ({ owner, chosen, loadedLanguage, unsaved }) => [
     owner === guest,
     chosen.language,
-    spoken,
+    loadedLanguage,
     Object.keys(unsaved).length > 0,
   ],
   answers: {
@@ -184,16 +188,18 @@ export const preferencesModel = defineShopModel({
           performs('showLanguage', { language: chosen.language }),
           tells('notices', { type: 'notice.withdraw', topics: ['language'] }),
         ],
-        after: (before, { spoken, chosen }) => spoken === before.chosen.language && chosen === before.chosen,
+        after: (before, { loadedLanguage, chosen }) =>
+          loadedLanguage === before.chosen.language && chosen === before.chosen,
       },
       'xstate.error.actor.loadingLanguage': {
         to: 'texts.loaded',
-        does: ({ spoken }) => [
-          performs('showLanguage', { language: spoken }),
+        does: ({ loadedLanguage }) => [
+          performs('showLanguage', { language: loadedLanguage }),
           says('error', 'languageFailed'),
         ],
-        after: (before, { chosen, spoken }) =>
-          spoken === before.spoken && isSame(chosen, { ...before.chosen, language: spoken }),
+        after: (before, { chosen, loadedLanguage }) =>
+          loadedLanguage === before.loadedLanguage &&
+          isSame(chosen, { ...before.chosen, language: loadedLanguage }),
       },
     },
   },
@@ -212,7 +218,8 @@ export const preferencesModel = defineShopModel({
     'storage is neither read nor written for a guest': ({ context, value }) =>
       context.owner !== guest || value.choices === 'settled',
     'the texts of the chosen language are loaded or being loaded': ({ context, value }) =>
-      context.chosen.language === (value.texts === 'loaded' ? context.spoken : context.loadingLanguage),
+      context.chosen.language ===
+      (value.texts === 'loaded' ? context.loadedLanguage : context.loadingLanguage),
     'the texts that are fetched are those of the chosen language': (snapshot) =>
       snapshot.value.texts !== 'loadingLanguage' ||
       isSame(inputOf(snapshot, 'loadingLanguage'), { language: snapshot.context.chosen.language }),

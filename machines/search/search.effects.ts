@@ -16,8 +16,8 @@ type Asked = {
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
   /** Searches the products, with the category labels of the current language. */
   function matches({ context }: Snapshot, { input: { text }, system }: Asked): Product[] {
-    const { spoken } = toPreferences({ system }).getSnapshot().context
-    return suggestionsFor(text, context.products, languages.categoryLabels(spoken))
+    const { loadedLanguage } = toPreferences({ system }).getSnapshot().context
+    return suggestionsFor(text, context.products, languages.categoryLabels(loadedLanguage))
   }
 
   async function foundWhen(

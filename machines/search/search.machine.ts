@@ -68,7 +68,7 @@ export const searchMachine = setup({
     isOption: ({ context }, { option }: { option?: number }) =>
       context.suggestions[option ?? context.active ?? -1] !== undefined,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
-    areFew: (_, { suggestions }: { suggestions: readonly Product[] }) => suggestions.length === 0,
+    hasNoSuggestions: (_, { suggestions }: { suggestions: readonly Product[] }) => suggestions.length === 0,
   },
   delays: { pause: 300 },
 }).createMachine({
@@ -126,7 +126,7 @@ export const searchMachine = setup({
             input: ({ context }) => ({ text: context.text }),
             onDone: [
               {
-                guard: { type: 'areFew', params: ({ event }) => ({ suggestions: event.output }) },
+                guard: { type: 'hasNoSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
                 target: 'empty',
                 actions: 'forgetSuggestions',
               },

@@ -5,15 +5,15 @@ import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type SearchContext, searchMachine } from './search.machine.ts'
 
 type Says = FullAnswer<typeof searchMachine>
-type Judge = NonNullable<Says['after']>
+type Comparison = NonNullable<Says['after']>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isLong = ({ text }: Pick<SearchContext, 'text'>) => text.trim().length >= 2
 const failure = new Error('No product source answered')
 
-const takesText: Judge = (before, after, { text }) =>
+const takesText: Comparison = (before, after, { text }) =>
   after.text === text && after.active === undefined && after.suggestions === before.suggestions
-const isBlank: Judge = (_, after) => isSame(after, { text: '', suggestions: [] })
+const isBlank: Comparison = (_, after) => isSame(after, { text: '', suggestions: [] })
 
 const typed: readonly Says[] = [
   { when: (_, { text }) => isLong({ text }), to: 'open.waiting', after: takesText },
@@ -46,7 +46,7 @@ const closes: Says = {
 const chosenOf = ({ suggestions, active }: SearchContext, { option }: AnyEventObject) =>
   suggestions[option ?? active ?? -1]
 
-const moved: Judge = (before, { active }, { to }) => {
+const moved: Comparison = (before, { active }, { to }) => {
   const last = before.suggestions.length - 1
   if (to === 'first') return active === 0
   if (to === 'last') return active === last

@@ -14,7 +14,7 @@ const found = ({ event }: { event: DoneActorEvent<User | undefined> }) => ({ use
 const userFound = {
   guard: { type: 'isUser', params: found },
   target: 'signedIn',
-  actions: [{ type: 'know', params: found }, 'tellShop'],
+  actions: [{ type: 'setUser', params: found }, 'tellShop'],
 } as const
 
 /** The signed-in user. The stored session has only an id; the user's rights are read from the registered users. */
@@ -26,7 +26,7 @@ export const sessionMachine = setup({
     avatar: port<string, { owner: Owner }>('reading the avatar'),
   },
   actions: {
-    know: assign(({ context }, { user }: { user: User | undefined }) => ({
+    setUser: assign(({ context }, { user }: { user: User | undefined }) => ({
       user,
       avatar: user?.id === context.user?.id ? context.avatar : '',
     })),
@@ -53,7 +53,7 @@ export const sessionMachine = setup({
     'session.opened': {
       guard: 'isNotClosing',
       target: '.rereading',
-      actions: [withEvent('know'), 'tellShop'],
+      actions: [withEvent('setUser'), 'tellShop'],
     },
   },
   states: {
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
     },
     /** Navigates away first, so that the route guard does not ask the visitor to sign in again. */
     ended: {
-      entry: ['leave', { type: 'know', params: { user: undefined } }, 'tellShop'],
+      entry: ['leave', { type: 'setUser', params: { user: undefined } }, 'tellShop'],
       initial: 'current',
       states: { current: { always: '#session.signedOut' }, stale: { always: '#session.restoring' } },
     },

@@ -1,7 +1,7 @@
 import {
-  each,
   email,
   type FormValues,
+  firstProblemOf,
   optional,
   type Rule,
   required,
@@ -36,7 +36,7 @@ export const settingsRules: Record<(typeof fields)[number], Rule> = {
   avatar: safeImage('avatarInvalid'),
   firstName: required('firstNameRequired'),
   lastName: required('lastNameRequired'),
-  email: each(required('emailRequired'), email),
+  email: firstProblemOf(required('emailRequired'), email),
   phone: optional,
   street: optional,
   city: optional,

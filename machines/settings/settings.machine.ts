@@ -52,7 +52,7 @@ export const settingsMachine = setup({
       const values = valuesFrom(settings)
       return { stored: values, typed: values }
     }),
-    note: assign((_, { values }: { values: FormValues }) => ({ typed: values })),
+    setTyped: assign((_, { values }: { values: FormValues }) => ({ typed: values })),
     fill: sendTo('form', ({ context }) => ({ type: 'form.fill' as const, values: context.stored })),
     forgetDraft: sendTo('form', { type: 'form.done' }),
     release: sendTo('form', { type: 'form.release' }),
@@ -113,9 +113,9 @@ export const settingsMachine = setup({
       ],
       on: {
         'form.changed': {
-          actions: [withEvent('note'), withEvent('showAvatar')],
+          actions: [withEvent('setTyped'), withEvent('showAvatar')],
         },
-        'form.submitted': { target: '.saving', actions: withEvent('note') },
+        'form.submitted': { target: '.saving', actions: withEvent('setTyped') },
       },
       initial: 'filling',
       states: {

@@ -60,7 +60,7 @@ function prerenderedInput(path: string, prerendered: readonly Product[]): ShopIn
     place,
     start,
     chosen: start,
-    spoken: 'en',
+    loadedLanguage: 'en',
     dark: false,
     online: true,
     addProduct: 'admin',
@@ -70,9 +70,9 @@ function prerenderedInput(path: string, prerendered: readonly Product[]): ShopIn
 }
 
 /** The snapshots of all actors at one moment, by name. */
-export type Look = Readonly<Record<string, Snapshot<unknown> | undefined>>
+export type ShopSnapshots = Readonly<Record<string, Snapshot<unknown> | undefined>>
 
-export function lookOf(shop: Shop): Look {
+export function snapshotsOf(shop: Shop): ShopSnapshots {
   const actors = Object.entries<AnyActorRef>(shop.getSnapshot().children)
   return Object.fromEntries(actors.map(([name, actor]) => [name, actor.getSnapshot()]))
 }
@@ -81,9 +81,9 @@ export function lookOf(shop: Shop): Look {
  * The snapshots that the page was prerendered from, for hydration. If the visitor has the default preferences, the shop has the
  * same ones before it starts, which saves the time to create a second shop.
  */
-export function prerenderedLook(shop: Shop, path: string): Look {
+export function prerenderedSnapshots(shop: Shop, path: string): ShopSnapshots {
   const { prerendered } = shop.getSnapshot().context
-  return lookOf(isAsPrerendered(shop, path) ? shop : prerenderedShop(shop.logic, path, prerendered))
+  return snapshotsOf(isAsPrerendered(shop, path) ? shop : prerenderedShop(shop.logic, path, prerendered))
 }
 
 function isAsPrerendered(shop: Shop, path: string): boolean {

@@ -11,7 +11,7 @@ export interface ShopInput {
   place: Place
   start: Preferences
   chosen: Preferences
-  spoken: Language
+  loadedLanguage: Language
   dark: boolean
   online: boolean
   addProduct: AddProductAccess

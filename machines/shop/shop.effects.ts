@@ -81,7 +81,7 @@ export function shopInput(
     place: ports.history.place(),
     start,
     chosen: withDefaults(ports.appearance.read(), start),
-    spoken: 'en',
+    loadedLanguage: 'en',
     dark: ports.environment.dark(),
     online: ports.environment.online(),
     addProduct,

@@ -204,11 +204,11 @@ export const shopMachine = setup({
     storage: supervised('storage', noInput),
     connection: supervised('connection', ({ context }) => ({ online: context.online })),
     theme: supervised('theme', ({ context }) => ({ theme: context.chosen.theme, systemDark: context.dark })),
-    preferences: supervised('preferences', ({ context: { start, chosen, spoken, user } }) => ({
+    preferences: supervised('preferences', ({ context: { start, chosen, loadedLanguage, user } }) => ({
       owner: ownerOf({ user }),
       start,
       chosen,
-      spoken,
+      loadedLanguage,
     })),
     access: supervised('access', ({ context: { place, addProduct, user } }) => ({ place, addProduct, user })),
     navigation: supervised('navigation', ({ context }) => ({ place: context.place })),

@@ -84,9 +84,9 @@ export const wishlistMachine = setup({
       {
         guard: 'hasPending',
         target: '.loading',
-        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('belong')],
+        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('setOwner')],
       },
-      { target: '.loading', actions: ['withdrawUndo', withEvent('belong')] },
+      { target: '.loading', actions: ['withdrawUndo', withEvent('setOwner')] },
     ],
   },
   states: optimisticStates<Product[], Recorded<WishlistChange>>(),

@@ -23,7 +23,7 @@ export interface OwnerData {
 }
 
 /** Records that could not be decoded: exported as text for a person to read, and never imported. */
-export interface Quarantined {
+export interface QuarantinedText {
   store: string
   why: string
   content: string
@@ -39,14 +39,14 @@ export interface Backup {
   savedAt: string
   account: Pick<User, 'name' | 'email'>
   holdings: OwnerData
-  setAside?: Quarantined[]
+  setAside?: QuarantinedText[]
 }
 
 export function backupOf(
   { name, email }: User,
   holdings: OwnerData,
   now: number,
-  setAside: Quarantined[],
+  setAside: QuarantinedText[],
 ): Backup {
   return {
     format: backupFormat,

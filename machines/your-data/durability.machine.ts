@@ -15,8 +15,8 @@ export const durabilityMachine = setup({
     persist: port<boolean>('asking for lasting storage'),
   },
   actions: {
-    note: assign((_, estimate: Estimate) => estimate),
-    notePersisted: assign({ persisted: true }),
+    setEstimate: assign((_, estimate: Estimate) => estimate),
+    setPersisted: assign({ persisted: true }),
   },
   guards: {
     isGranted: (_, { granted }: { granted: boolean }) => granted,
@@ -31,7 +31,7 @@ export const durabilityMachine = setup({
         id: 'estimate',
         src: 'estimate',
         input: {},
-        onDone: { target: 'known', actions: { type: 'note', params: ({ event }) => event.output } },
+        onDone: { target: 'known', actions: { type: 'setEstimate', params: ({ event }) => event.output } },
         onError: 'unknown',
       },
     },
@@ -53,7 +53,7 @@ export const durabilityMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => ({ granted: event.output }) },
             target: 'known',
-            actions: 'notePersisted',
+            actions: 'setPersisted',
           },
           { target: 'known.declined' },
         ],

@@ -1,4 +1,4 @@
-import { mergedLines } from '../domain/cart.ts'
+import { unionOfCopies } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
 import { latestViewed } from '../domain/product.ts'
 import { isSameCard, type SavedCard } from '../domain/saved-cards.ts'
@@ -14,7 +14,7 @@ export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
     ...here,
-    cart: mergedLines(here.cart, file.cart),
+    cart: unionOfCopies(here.cart, file.cart),
     wishlist: mergedWishlist(here.wishlist, file.wishlist),
     orders: mergedOrders(here.orders, file.orders),
     paymentMethods: mergedCards(here.paymentMethods, file.paymentMethods),

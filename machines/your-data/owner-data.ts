@@ -2,7 +2,7 @@ import type { Order } from '../domain/order.ts'
 import { fieldOf } from '../domain/store-layout.ts'
 import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
-import type { OwnerData, Quarantined } from './backup.ts'
+import type { OwnerData, QuarantinedText } from './backup.ts'
 
 export const ownerDataStores: StoreName[] = [
   'cart',
@@ -86,7 +86,7 @@ export async function dropQuarantined(tx: Transaction, owner: Owner): Promise<vo
     if (belongsTo(record, owner)) await tx.remove('quarantine', record.id)
 }
 
-export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<Quarantined[]> {
+export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<QuarantinedText[]> {
   return (await tx.all('quarantine'))
     .filter((record) => belongsTo(record, owner) && !ofPeople.includes(record.store))
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))

@@ -46,10 +46,10 @@ export const yourDataMachine = setup({
     erase: port<void, { user: User }>('erasing an account'),
   },
   actions: {
-    take: assign((_, { backup }: { backup: Backup }) => ({ backup })),
+    setBackup: assign((_, { backup }: { backup: Backup }) => ({ backup })),
     choose: assign((_, { mode }: { mode: ImportMode }) => ({ mode })),
     forget: assign({ backup: undefined, refusal: undefined }),
-    noteRefusal: assign((_, { error }: { error: unknown }) => ({
+    setRefusal: assign((_, { error }: { error: unknown }) => ({
       refusal: error instanceof BackupRefused ? error : new BackupRefused('notJson'),
     })),
     tellCart: sendTo(toShop, { type: 'store.changed', store: 'cart' }),
@@ -110,11 +110,11 @@ export const yourDataMachine = setup({
         input: ({ event }) => ({ file: event.type === 'data.chosen' ? event.file : new Blob() }),
         onDone: {
           target: 'previewing',
-          actions: { type: 'take', params: ({ event }) => ({ backup: event.output }) },
+          actions: { type: 'setBackup', params: ({ event }) => ({ backup: event.output }) },
         },
         onError: {
           target: 'resting.refused',
-          actions: [withEvent('noteRefusal'), 'sayRefused'],
+          actions: [withEvent('setRefusal'), 'sayRefused'],
         },
       },
     },

@@ -18,9 +18,9 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   toCanonical(page)
   /** The displayed entry. Its scroll position is saved, except during a transition between two screens. */
   let shown = place()
-  let onTheWay = false
+  let isChanging = false
   let isFirst = true
-  let giveUp: () => void = () => undefined
+  let stopRestoring: () => void = () => undefined
 
   function place(): Place {
     const entry = entryFrom(page.history.state)
@@ -30,14 +30,14 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     return placeOf(page.location, fresh)
   }
 
-  function leave(): void {
-    note()
-    giveUp()
-    onTheWay = true
+  function beforeChange(): void {
+    savePosition()
+    stopRestoring()
+    isChanging = true
   }
 
-  function note(): void {
-    if (!onTheWay) positions.note(shown.key, page.scrollY)
+  function savePosition(): void {
+    if (!isChanging) positions.note(shown.key, page.scrollY)
   }
 
   function write(how: 'pushState' | 'replaceState', to: string, key: string, state: unknown): Place {
@@ -57,48 +57,48 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     else page.scrollTo({ top: 0, behavior: 'instant' })
     if (target) focusOn(target)
     else if (isAnotherScreen) focusOn(headingOf(page))
-    onTheWay = false
+    isChanging = false
   }
 
-  function comeBack(top: number, isAnotherScreen: boolean): void {
+  function restoreScroll(top: number, isAnotherScreen: boolean): void {
     if (isAnotherScreen) focusOn(headingOf(page))
-    onTheWay = true
-    giveUp = scrollBackTo(page, top, () => {
-      onTheWay = false
+    isChanging = true
+    stopRestoring = scrollBackTo(page, top, () => {
+      isChanging = false
     })
   }
 
   restoreLostFocus(page)
   page.history.scrollRestoration = 'manual'
-  page.addEventListener('scroll', note, { passive: true })
+  page.addEventListener('scroll', savePosition, { passive: true })
   page.addEventListener('scrollend', positions.keep, { passive: true })
   page.addEventListener('pagehide', () => {
-    note()
+    savePosition()
     positions.keep()
   })
 
   return {
     place,
     push(to, state) {
-      leave()
+      beforeChange()
       return write('pushState', to, ids.next(), state)
     },
     replace(to, state) {
-      leave()
+      beforeChange()
       return write('replaceState', to, place().key, state)
     },
     go: (by) => page.history.go(by),
     listen(listener) {
-      const heard = () => {
-        leave()
+      const onPopState = () => {
+        beforeChange()
         listener(place())
       }
-      page.addEventListener('popstate', heard)
-      return () => page.removeEventListener('popstate', heard)
+      page.addEventListener('popstate', onPopState)
+      return () => page.removeEventListener('popstate', onPopState)
     },
-    turn: (change) => changeScreen(page, change),
+    transition: (change) => changeScreen(page, change),
     arrive(next, how) {
-      giveUp()
+      stopRestoring()
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
       // On the first page, the visitor or the browser may have scrolled before this listener was added.
@@ -106,8 +106,8 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       const stays = isOpened ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
       shown = next
       isFirst = false
-      if (stays) onTheWay = false
-      else if (top !== undefined) comeBack(top, isAnotherScreen)
+      if (stays) isChanging = false
+      else if (top !== undefined) restoreScroll(top, isAnotherScreen)
       else goTo(next, isAnotherScreen)
     },
   }

@@ -42,7 +42,7 @@ export function createMemoryHistory({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    turn: (change) => change(),
+    transition: (change) => change(),
     arrive({ hash }) {
       const target = targetOf(page, hash)
       if (target) target.scrollIntoView()

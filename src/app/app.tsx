@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { createPath, type Navigator, Router, type To, useLocation } from 'react-router-dom'
 import type { Ports } from '../../machines/ports/ports.ts'
-import type { Look, Shop } from '../../machines/shop/open-shop.ts'
+import type { Shop, ShopSnapshots } from '../../machines/shop/open-shop.ts'
 import { withBase } from '../base-path.ts'
 import {
   ShopProvider,
@@ -23,7 +23,7 @@ type Props = {
   readonly shop: Shop
   readonly ports: Ports
   /** The snapshots that the page was prerendered from, if it was prerendered. */
-  readonly prerendered?: Look | undefined
+  readonly prerendered?: ShopSnapshots | undefined
 }
 
 export const App = ({ shop, ports, prerendered }: Props) => (

@@ -14,13 +14,13 @@ import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-s
 import type { Actor, AnyActorLogic, AnyActorRef, InputFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../../machines/domain/user.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { type Look, openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+import { openScreen, type Shop, type ShopSnapshots } from '../../machines/shop/open-shop.ts'
 
 interface ShopAccess {
   shop: Shop
   ports: Ports
   /** The snapshots that the page was prerendered from, which hydration has to start with. */
-  prerendered?: Look | undefined
+  prerendered?: ShopSnapshots | undefined
 }
 
 const ShopContext = createContext<ShopAccess | undefined>(undefined)
@@ -120,8 +120,8 @@ function subscribed(actor: AnyActorRef, listener: () => void): () => void {
   return unsubscribe
 }
 
-function snapshotOf<Name extends ActorName>(look: Look | undefined, name: Name) {
-  return look?.[name] as SnapshotFrom<Ref<Name>> | undefined
+function snapshotOf<Name extends ActorName>(snapshots: ShopSnapshots | undefined, name: Name) {
+  return snapshots?.[name] as SnapshotFrom<Ref<Name>> | undefined
 }
 
 /** Opens an actor in the shop's system. It starts when the calling screen mounts, and stops when the screen unmounts. */

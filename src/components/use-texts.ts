@@ -6,7 +6,7 @@ import { type Texts, type Words, wordsOf } from '../i18n/texts.ts'
 import { useShopSelector } from './shop-context.tsx'
 
 export function useLanguage(): Language {
-  return useShopSelector('preferences', (snapshot) => snapshot.context.spoken)
+  return useShopSelector('preferences', (snapshot) => snapshot.context.loadedLanguage)
 }
 
 export function useCurrency(): Currency {

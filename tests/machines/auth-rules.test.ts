@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loginRules } from '../../machines/auth/login.machine.ts'
-import { longEnough, problemsOf, registerRules, sameAs } from '../../machines/domain/form.ts'
+import { hasMinimumLength, problemsOf, registerRules, samePasswordAs } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { firstName, lastName, sameEmail, withoutPassword } from '../../machines/domain/user.ts'
+import { firstName, lastName, normalizedEmail, withoutPassword } from '../../machines/domain/user.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 
 const secret = (text: string) => new Secret('password', text)
@@ -40,15 +40,15 @@ describe('signing in', () => {
 
 describe('a password', () => {
   it('has at least six characters', () => {
-    expect(longEnough(secret('12345'), {})).toBe('passwordShort')
-    expect(longEnough(secret('123456'), {})).toBeUndefined()
-    expect(longEnough(secret('😀😀😀'), {})).toBe('passwordShort')
-    expect(longEnough(secret('😀😀😀😀😀😀'), {})).toBeUndefined()
-    expect(longEnough(undefined, {})).toBeUndefined()
+    expect(hasMinimumLength(secret('12345'), {})).toBe('passwordShort')
+    expect(hasMinimumLength(secret('123456'), {})).toBeUndefined()
+    expect(hasMinimumLength(secret('😀😀😀'), {})).toBe('passwordShort')
+    expect(hasMinimumLength(secret('😀😀😀😀😀😀'), {})).toBeUndefined()
+    expect(hasMinimumLength(undefined, {})).toBeUndefined()
   })
 
   it('must be typed twice without a difference', () => {
-    const rule = sameAs('password')
+    const rule = samePasswordAs('password')
     expect(rule(secret('correct house'), { password })).toBe('passwordsDiffer')
     expect(rule(secret('correct horse'), { password })).toBeUndefined()
     expect(rule(secret(' '), { password })).toBeUndefined()
@@ -67,6 +67,6 @@ it.each([
 })
 
 it('finds a user by email, and removes the password', () => {
-  expect(sameEmail(' Ada@Example.COM ')).toBe('ada@example.com')
+  expect(normalizedEmail(' Ada@Example.COM ')).toBe('ada@example.com')
   expect(withoutPassword({ ...ada, password: { salt: '', hash: '', rounds: 1 } })).toEqual(ada)
 })

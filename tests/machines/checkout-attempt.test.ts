@@ -104,7 +104,7 @@ describe('one checkout attempt', () => {
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
   })
 
-  it('is stored as a note until the page has navigated to the confirmation', async () => {
+  it('is named by the draft until the page has navigated to the confirmation', async () => {
     const ports = await adasPorts()
     ports.history.replace('/checkout')
     const tab = await filledCheckout(ports)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cardPaymentIn, checkoutRules, checkoutValues } from '../../machines/checkout/checkout.ts'
-import { draftKey, dropNote, noteOf, placedBefore } from '../../machines/checkout/submission.ts'
+import {
+  alreadyPlacedOrder,
+  draftKey,
+  placedOrderDraft,
+  removePlacedOrderDraft,
+} from '../../machines/checkout/submission.ts'
 import type { Cart } from '../../machines/domain/cart.ts'
 import { type FormValues, problemsOf } from '../../machines/domain/form.ts'
 import type { Order } from '../../machines/domain/order.ts'
@@ -87,47 +92,47 @@ describe('the checkout form', () => {
   })
 })
 
-describe('the note of an order whose confirmation was not shown yet', () => {
+describe('the draft that names a placed order whose confirmation was not shown yet', () => {
   type Typed = Stored['drafts']['values']
   type World = { cart?: Cart; order?: Order }
   const noLines: Cart = { lines: [] }
 
-  /** The order that the note names, and the drafts that remain after the note has been dropped. */
+  /** The order that the draft names, and the drafts that remain after it has been removed. */
   async function found(values: Typed, { cart = noLines, order = adasOrder }: World = {}) {
     const { storage } = await adasPorts(cart)
     await storage.seed('orders', order)
-    await storage.seed('drafts', { ...noteOf(adasOrder), values })
+    await storage.seed('drafts', { ...placedOrderDraft(adasOrder), values })
     const stores = ['drafts', 'cart', 'orders'] as const
     const placed = await storage.transact('write', stores, async (tx) => {
-      const before = await placedBefore(tx, ada.id)
-      await dropNote(tx, ada.id)
+      const before = await alreadyPlacedOrder(tx, ada.id)
+      await removePlacedOrderDraft(tx, ada.id)
       return before
     })
     return [placed, storage.contents('drafts').map(({ key }) => key)]
   }
-  const note = { placed: adasOrder.id }
+  const named = { placed: adasOrder.id }
 
-  it('gives the order, and is dropped', async () => {
-    expect(await found(note)).toEqual([adasOrder, []])
+  it('gives the order, and is removed', async () => {
+    expect(await found(named)).toEqual([adasOrder, []])
   })
 
   it.each<[string, Typed, World]>([
-    ['the cart is no longer empty', note, { cart: twoLamps }],
+    ['the cart is no longer empty', named, { cart: twoLamps }],
     ['there is no such order', { placed: 'order-of-yore' }, {}],
-    ['the order belongs to another user', note, { order: { ...adasOrder, owner: grace.id } }],
+    ['the order belongs to another user', named, { order: { ...adasOrder, owner: grace.id } }],
   ])('gives no order when %s', async (_, values, world) => {
     expect(await found(values, world)).toEqual([undefined, []])
   })
 
-  it('is not confused with a draft, which stays', async () => {
+  it('is not confused with a draft of the form, which stays', async () => {
     expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id)]])
   })
 
   it('does not exist when nothing is stored', async () => {
     const { storage } = fakePorts()
     const nothing = await storage.transact('write', ['drafts', 'cart', 'orders'], async (tx) => {
-      await dropNote(tx, ada.id)
-      return placedBefore(tx, ada.id)
+      await removePlacedOrderDraft(tx, ada.id)
+      return alreadyPlacedOrder(tx, ada.id)
     })
     expect(nothing).toBeUndefined()
   })

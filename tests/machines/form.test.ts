@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, setup } from 'xstate'
 import {
   draftOf,
-  each,
   email,
+  firstProblemOf,
   isEmpty,
   optional,
   problemsOf,
@@ -132,7 +132,11 @@ describe('a draft', () => {
 
 describe('rules', () => {
   it('name the problem of each field', () => {
-    const rules = { name: required(), email: each(required('emailRequired'), email), phone: optional }
+    const rules = {
+      name: required(),
+      email: firstProblemOf(required('emailRequired'), email),
+      phone: optional,
+    }
     expect(problemsOf(rules, {})).toEqual({ name: 'required', email: 'emailRequired' })
     expect(problemsOf(rules, { name: 'Ada', email: 'ada' })).toEqual({ email: 'emailInvalid' })
     expect(problemsOf(rules, { name: 'Ada', email: ' ada@example.com ' })).toEqual({})
@@ -172,14 +176,14 @@ describe('rules', () => {
   })
 
   it('require a safe address for a picture, if there is one', () => {
-    const judged = (address: string) =>
+    const problemOf = (address: string) =>
       safeImage('avatarInvalid')(address, {}, { origin: 'http://shop.example' })
-    expect(judged('')).toBeUndefined()
-    expect(judged(' https://pictures.example/a.png ')).toBeUndefined()
-    expect(judged('http://shop.example/a.png')).toBeUndefined()
-    expect(judged(' /a.png ')).toBeUndefined()
-    expect(judged('http://pictures.example/a.png')).toBe('avatarInvalid')
-    expect(judged('ftp://shop.example/a.png')).toBe('avatarInvalid')
+    expect(problemOf('')).toBeUndefined()
+    expect(problemOf(' https://pictures.example/a.png ')).toBeUndefined()
+    expect(problemOf('http://shop.example/a.png')).toBeUndefined()
+    expect(problemOf(' /a.png ')).toBeUndefined()
+    expect(problemOf('http://pictures.example/a.png')).toBe('avatarInvalid')
+    expect(problemOf('ftp://shop.example/a.png')).toBe('avatarInvalid')
   })
 
   it('recognize empty values of every type', () => {

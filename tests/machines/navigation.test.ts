@@ -16,53 +16,53 @@ function opened(ports: FakePorts = fakePorts()) {
     moves.push(by)
     go(by)
   }
-  const turns: (() => void)[] = []
-  ports.history.turn = (change) => void turns.push(change)
+  const transitions: (() => void)[] = []
+  ports.history.transition = (change) => void transitions.push(change)
   const navigation = createActor(navigationWith(ports), { input: { place: ports.history.place() } }).start()
   close = () => navigation.stop()
   const resting = () => waitFor(navigation, (snapshot) => snapshot.matches('resting'))
   const committing = () => waitFor(navigation, (snapshot) => snapshot.matches('committing'))
-  return { ports, navigation, moves, turns, resting, committing }
+  return { ports, navigation, moves, transitions, resting, committing }
 }
 
 describe('going to another screen', () => {
   it('loads the screen, then shows it', async () => {
-    const { ports, navigation, turns, committing, resting } = opened()
+    const { ports, navigation, transitions, committing, resting } = opened()
     navigation.send({ type: 'navigation.push', to: '/cart?from=menu', state: { from: '/' } })
     await committing()
     expect(ports.screens.prepared).toEqual(['/cart'])
     expect(ports.history.entries).toHaveLength(1)
-    turns[0]?.()
+    transitions[0]?.()
     await resting()
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/cart?from=menu'])
     expect(navigation.getSnapshot().context.place).toMatchObject({ path: '/cart', state: { from: '/' } })
   })
 
   it('does not show a screen if another one was requested meanwhile', async () => {
-    const { ports, navigation, turns, committing } = opened()
+    const { ports, navigation, transitions, committing } = opened()
     navigation.send({ type: 'navigation.push', to: '/cart' })
     await committing()
     navigation.send({ type: 'navigation.push', to: '/contact' })
-    await waitFor(navigation, (snapshot) => snapshot.matches('committing') && turns.length === 2)
-    for (const turn of turns) turn()
+    await waitFor(navigation, (snapshot) => snapshot.matches('committing') && transitions.length === 2)
+    for (const transition of transitions) transition()
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/contact'])
   })
 
   it('updates immediately if the screen stays the same', () => {
-    const { ports, navigation, turns } = opened()
+    const { ports, navigation, transitions } = opened()
     navigation.send({ type: 'navigation.push', to: '/?sort=price' })
-    expect(turns).toEqual([])
+    expect(transitions).toEqual([])
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=price'])
     navigation.send({ type: 'navigation.replace', to: '/?sort=name' })
     expect(ports.history.entries.map(addressOf)).toEqual(['/', '/?sort=name'])
   })
 
   it('shows the history entry of a Back navigation, and adds no entry', async () => {
-    const { ports, navigation, turns, resting } = opened()
+    const { ports, navigation, transitions, resting } = opened()
     const place = { ...ports.history.place(), path: '/contact', key: 'older' }
     navigation.send({ type: 'navigation.popped', place })
     await resting()
-    expect(turns).toEqual([])
+    expect(transitions).toEqual([])
     expect(navigation.getSnapshot().context.place).toBe(place)
     expect(ports.history.entries).toHaveLength(1)
   })

@@ -12,7 +12,9 @@ const start = startingPreferences([])
 const french: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
 
 function opened(ports: FakePorts, owner: string = guest) {
-  return createActor(preferencesWith(ports), { input: { owner, start, chosen: start, spoken: 'en' } }).start()
+  return createActor(preferencesWith(ports), {
+    input: { owner, start, chosen: start, loadedLanguage: 'en' },
+  }).start()
 }
 type Opened = ReturnType<typeof opened>
 const rested = (actor: Opened) =>

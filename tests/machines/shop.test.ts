@@ -15,12 +15,12 @@ import {
   toShop,
 } from '../../machines/ports/system.ts'
 import {
-  type Look,
-  lookOf,
   openScreen,
   openShop,
-  prerenderedLook,
   prerenderedShop,
+  prerenderedSnapshots,
+  type ShopSnapshots,
+  snapshotsOf,
   startShop,
 } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
@@ -45,7 +45,7 @@ describe('the shop', () => {
       place: ports.history.place(),
       start: { language: 'fr', currency: 'USD', theme: 'system' },
       chosen: { language: 'es', currency: 'EUR', theme: 'dark' },
-      spoken: 'en',
+      loadedLanguage: 'en',
       dark: true,
       online: false,
       addProduct: 'admin',
@@ -97,7 +97,7 @@ describe('the shop', () => {
       place: { path: '/products', search: '', hash: '', key: 'prerendered', state: null },
       start,
       chosen: start,
-      spoken: 'en',
+      loadedLanguage: 'en',
       dark: false,
       online: true,
       addProduct: 'admin',
@@ -117,8 +117,8 @@ describe('the shop', () => {
       return openShop(ports)
     }
     /** The part of the snapshots that determines what is rendered: without history keys and journal ids. */
-    const drawn = (look: Look) =>
-      Object.entries(look).map(([name, snapshot]) => {
+    const drawn = (snapshots: ShopSnapshots) =>
+      Object.entries(snapshots).map(([name, snapshot]) => {
         const { value, context } = snapshot as Partial<AnyMachineSnapshot>
         return [
           name,
@@ -129,14 +129,14 @@ describe('the shop', () => {
 
     it('renders its own snapshot if the visitor has the default preferences', async () => {
       const shop = opened('/products')
-      const look = prerenderedLook(shop, '/products')
-      expect(look).toEqual(lookOf(shop))
-      expect(drawn(look)).toEqual(drawn(lookOf(prerenderedShop(shop.logic, '/products'))))
-      const before = { ...look }
+      const snapshots = prerenderedSnapshots(shop, '/products')
+      expect(snapshots).toEqual(snapshotsOf(shop))
+      expect(drawn(snapshots)).toEqual(drawn(snapshotsOf(prerenderedShop(shop.logic, '/products'))))
+      const before = { ...snapshots }
       shop.start()
       await waitFor(shop.system.get('catalogue'), hasSettled)
-      expect(look).toEqual(before)
-      expect(look).not.toEqual(lookOf(shop))
+      expect(snapshots).toEqual(before)
+      expect(snapshots).not.toEqual(snapshotsOf(shop))
       shop.stop()
     })
 
@@ -151,9 +151,9 @@ describe('the shop', () => {
       ['offline', '/products', (ports) => ports.environment.setOnline(false)],
     ])('renders the prerendered snapshot %s', (_, address, changed) => {
       const shop = opened(address, changed)
-      const look = prerenderedLook(shop, '/products')
-      expect(drawn(look)).toEqual(drawn(lookOf(prerenderedShop(shop.logic, '/products'))))
-      expect(drawn(look)).not.toEqual(drawn(lookOf(shop)))
+      const snapshots = prerenderedSnapshots(shop, '/products')
+      expect(drawn(snapshots)).toEqual(drawn(snapshotsOf(prerenderedShop(shop.logic, '/products'))))
+      expect(drawn(snapshots)).not.toEqual(drawn(snapshotsOf(shop)))
     })
   })
 

@@ -12,7 +12,7 @@ import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { createFakeLanguages, type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/examples.ts'
-import { lookOf, openShop, prerenderedShop } from '../../machines/shop/open-shop.ts'
+import { openShop, prerenderedShop, snapshotsOf } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { headScript } from '../../src/adapters/hydration/head-script.ts'
 import { createHydration } from '../../src/adapters/hydration/hydration.ts'
@@ -28,7 +28,7 @@ async function write(path: string, products: readonly Product[] = []): Promise<s
   await prepareScreen(path)
   const ports = fakePorts()
   const shop = prerenderedShop(shopWith(ports), path, products)
-  return renderToString(<App shop={shop} ports={ports} prerendered={lookOf(shop)} />)
+  return renderToString(<App shop={shop} ports={ports} prerendered={snapshotsOf(shop)} />)
 }
 
 /** A returning visitor with a cart, another language and currency, a loaded catalogue, and no network. */
@@ -48,7 +48,7 @@ async function visitorAt(address: string, isGuest: boolean, products: readonly P
   await waitFor(session, (snapshot) => snapshot.matches(isGuest ? 'signedOut' : 'signedIn'))
   await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
   await waitFor(catalogue, hasSettled)
-  await waitFor(preferences, (snapshot) => snapshot.context.spoken === 'es')
+  await waitFor(preferences, (snapshot) => snapshot.context.loadedLanguage === 'es')
   return { shop, ports }
 }
 
@@ -60,8 +60,8 @@ async function hydrated(path: string, address: string, products: readonly Produc
   place.innerHTML = written
   const complaints = vi.spyOn(console, 'error')
   const recovered: unknown[] = []
-  const look = lookOf(prerenderedShop(shop.logic, path, products))
-  render(<App shop={shop} ports={ports} prerendered={look} />, {
+  const snapshots = snapshotsOf(prerenderedShop(shop.logic, path, products))
+  render(<App shop={shop} ports={ports} prerendered={snapshots} />, {
     container: place,
     hydrate: true,
     onRecoverableError: (error) => recovered.push(error),
@@ -127,10 +127,10 @@ it('keeps a checkbox that is checked while its page is being hydrated', async ()
   const history = createFakeHistory(path)
   const ports = fakePorts({ history, hydration: createHydration() })
   const shop = openShop(ports).start()
-  const look = lookOf(prerenderedShop(shop.logic, path))
+  const snapshots = snapshotsOf(prerenderedShop(shop.logic, path))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   startTransition(() => {
-    const root = hydrateRoot(place, <App shop={shop} ports={ports} prerendered={look} />)
+    const root = hydrateRoot(place, <App shop={shop} ports={ports} prerendered={snapshots} />)
     onTestFinished(() => root.unmount())
   })
   // A native click, because a click that React receives would first hydrate the page and lose the change.

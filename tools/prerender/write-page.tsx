@@ -3,7 +3,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { categoryLabel, type Product, productIdFrom } from '../../machines/domain/product.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { lookOf, prerenderedShop } from '../../machines/shop/open-shop.ts'
+import { prerenderedShop, snapshotsOf } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
@@ -44,7 +44,7 @@ export async function writePage(path: string, products: readonly Product[]): Pro
   const shop = prerenderedShop(logic, path, products)
   const html = renderToString(
     <CacheProvider value={cache}>
-      <App shop={shop} ports={emptyWorld} prerendered={lookOf(shop)} />
+      <App shop={shop} ports={emptyWorld} prerendered={snapshotsOf(shop)} />
     </CacheProvider>,
   )
   const [head = ''] = headElements.exec(html) ?? []

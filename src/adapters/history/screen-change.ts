@@ -8,12 +8,12 @@ export function changeScreen(page: Window, change: () => void): void {
     return
   }
   // React renders the change in a microtask.
-  const turn = document.startViewTransition(async () => Promise.resolve(change()))
-  turn.ready.catch(() => undefined)
+  const transition = document.startViewTransition(async () => Promise.resolve(change()))
+  transition.ready.catch(() => undefined)
 }
 
 /** How many frames to wait for the page to become as long as before. */
-const patience = 90
+const maxFrames = 90
 /** Input that cancels the restoring of the scroll position. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
@@ -54,7 +54,7 @@ export function scrollBackTo(page: Window, top: number, onDone: () => void): () 
   }
 
   for (const gesture of gestures) page.addEventListener(gesture, end, { passive: true })
-  attempt(patience)
+  attempt(maxFrames)
   return end
 }
 

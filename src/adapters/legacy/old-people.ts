@@ -4,7 +4,7 @@ import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { isCountry, type UserSettings } from '../../../machines/domain/settings.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
-import { guest, type RegisteredUser, sameEmail } from '../../../machines/domain/user.ts'
+import { guest, normalizedEmail, type RegisteredUser } from '../../../machines/domain/user.ts'
 import { identity, line, optionalLine, readList, requiredLine } from './old-shapes.ts'
 
 export interface OldUser extends Omit<RegisteredUser, 'password'> {
@@ -16,7 +16,7 @@ const reserved: readonly string[] = [guest, administrator.id]
 const oldUser = v.pipe(
   v.object({
     id: v.fallback(v.optional(identity), undefined),
-    email: v.pipe(requiredLine, v.transform(sameEmail)),
+    email: v.pipe(requiredLine, v.transform(normalizedEmail)),
     name: optionalLine,
     isAdmin: v.fallback(v.boolean(), false),
     password: v.pipe(
@@ -46,7 +46,7 @@ export function readOldUsers(value: unknown): OldUser[] {
 export function readOldSession(value: unknown): string | undefined {
   const user = fieldOf(value, 'user') ?? fieldOf(fieldOf(value, 'state'), 'user') ?? value
   const read = v.safeParse(requiredLine, fieldOf(user, 'email'))
-  return read.success ? sameEmail(read.output) : undefined
+  return read.success ? normalizedEmail(read.output) : undefined
 }
 
 export function idFrom(email: string): string {

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import { mergedCart } from '../../../machines/domain/cart.ts'
+import { withAddedLines } from '../../../machines/domain/cart.ts'
 import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
@@ -59,7 +59,7 @@ async function carryOrders(memory: MemoryStorage, tx: Transaction): Promise<void
 async function carryCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
   for (const cart of memory.contents('cart')) {
     const stored = isCopy ? undefined : await tx.get('cart', cart.owner)
-    await tx.put('cart', stored ? { ...mergedCart(stored, cart), owner: cart.owner } : cart)
+    await tx.put('cart', stored ? { ...withAddedLines(stored, cart), owner: cart.owner } : cart)
   }
 }
 

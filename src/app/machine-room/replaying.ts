@@ -86,7 +86,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       push: () => given('history.push', place),
       replace: () => given('history.replace', place),
       go: nothing,
-      turn: (change) => {
+      transition: (change) => {
         // Later changes of the page are recorded as separate inputs.
         if (has('history.push') || has('history.replace')) change()
       },

@@ -1,5 +1,5 @@
 import { checkoutModel } from '../../../machines/checkout/checkout.model.ts'
-import { noteOf } from '../../../machines/checkout/submission.ts'
+import { placedOrderDraft } from '../../../machines/checkout/submission.ts'
 import { lineProduct } from '../../../machines/domain/cart.ts'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import {
@@ -131,7 +131,7 @@ export const checkoutDriver = defineDriver({
       events: [{ type: 'xstate.done.actor.begin', output: { placed: unseenOrder } }],
       async how({ world }) {
         await world.keeps('orders', unseenOrder)
-        await world.keeps('drafts', noteOf(unseenOrder))
+        await world.keeps('drafts', placedOrderDraft(unseenOrder))
         await world.keeps('cart', { owner: ada.id, lines: [] })
         await world.gate('store:settings').pass()
       },

@@ -101,10 +101,10 @@ export const preferencesDriver = defineDriver({
     },
   ],
   shows: {
-    '*': async ({ visitor }, { context: { chosen, spoken } }) => {
+    '*': async ({ visitor }, { context: { chosen, loadedLanguage } }) => {
       await visitor.holds(currency, chosen.currency)
       await visitor.holds(language, chosen.language)
-      await visitor.speaks(spoken)
+      await visitor.speaks(loadedLanguage)
     },
   },
 })
@@ -120,7 +120,7 @@ function chosenGate({ context }: SnapshotFrom<typeof preferencesMachine>): Langu
 /** A language is loaded when it is selected for the first time. */
 const wants = (to: keyof typeof names): Move => ({
   events: [{ type: 'preferences.language', language: to }],
-  when: ({ context }) => context.chosen.language !== to && context.spoken === 'en',
+  when: ({ context }) => context.chosen.language !== to && context.loadedLanguage === 'en',
   how: ({ visitor }) => visitor.choose(language, names[to]),
 })
 
