@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type FormValues, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, textOf } from '../domain/form.ts'
 import type { Product } from '../domain/product.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -231,5 +231,5 @@ function formInput({ edited, user, origin }: AddProductContext) {
   const facts = { origin }
   return edited
     ? { facts, values: valuesOf(edited) }
-    : { facts, values: blankProduct, draft: { key: `${user.id}/add-product`, owner: user.id } }
+    : { facts, values: blankProduct, draft: { key: draftKey(user.id, 'add-product'), owner: user.id } }
 }

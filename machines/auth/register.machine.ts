@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable } from '../domain/errors.ts'
-import { type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
 import type { Owner, User } from '../domain/user.ts'
@@ -67,7 +67,7 @@ export const registerMachine = setup({
   id: 'register',
   context: ({ input: { preferences, owner } }) => ({
     registration: { name: '', email: '', password: noPassword, preferences },
-    draft: { key: `${owner}/register`, owner },
+    draft: { key: draftKey(owner, 'register'), owner },
   }),
   invoke: {
     id: 'form',

@@ -10,14 +10,14 @@ import {
   placingStores,
   sharedAttempt,
 } from '../domain/place-order.ts'
-import type { Transaction } from '../domain/stored.ts'
+import { cardsOf, type Transaction } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { whenCartIsWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
 import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
 
-type BuyNowPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'ids' | 'durability'>
+type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
 
 export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({
@@ -60,5 +60,5 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
 
 async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<Offered> {
   const settings = await tx.get('settings', owner)
-  return offerFrom(settings, (await tx.get('paymentMethods', owner))?.cards ?? [], now)
+  return offerFrom(settings, await cardsOf(tx, owner), now)
 }

@@ -1,12 +1,16 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
+import { mayHaveMore } from '../domain/catalogue.ts'
+import type { CartEvent } from '../domain/events.ts'
 import type { Recalled, Recorded } from '../domain/optimistic.ts'
+import type { Product } from '../domain/product.ts'
+import { sourceOf } from '../domain/sources.ts'
 import { cartOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, SourcesPort } from '../ports/ports.ts'
+import { toCart, toCatalogue } from '../ports/system.ts'
 import { cartMachine } from './cart.machine.ts'
-import { lookUpWith } from './refresh.ts'
 
 type Changes = readonly Recorded<CartChange>[]
 
@@ -31,5 +35,60 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
       logRefused: (_, { error }) => journaled.logRefused(error),
       logUnreadable: () => ports.log.error('The cart could not be read; an empty one is used.'),
     },
+  })
+}
+
+/**
+ * Requests by id each product of the cart that is missing from the list of its source, if that list may be incomplete. Each
+ * product is requested once; a failed request is repeated with the next list.
+ */
+function lookUpWith(sources: SourcesPort) {
+  return fromCallback<CartEvent>(({ system, sendBack }) => {
+    const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
+    const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
+    if (!cart || !catalogue) return
+    const leaving = new AbortController()
+    const asked = new Set<number>()
+    const failed = new Set<number>()
+    let products: readonly Product[] = []
+    let listed = new Set<number>()
+
+    const ask = async (id: number) => {
+      asked.add(id)
+      const { source } = sourceOf(id)
+      try {
+        const product = await sources.product(id, leaving.signal)
+        const answer = product ? { products: [product] } : { products: [], missing: [id] }
+        sendBack({
+          type: 'catalogue.updated',
+          updates: [{ source, dropped: 0, isTruncated: true, ...answer }],
+        })
+      } catch {
+        // The line stays unchanged until the next list.
+        failed.add(id)
+      }
+    }
+
+    const look = () => {
+      const { context } = catalogue.getSnapshot()
+      const { lines } = cart.getSnapshot().context.shown
+      if (context.products !== products) {
+        products = context.products
+        listed = new Set(products.map(({ id }) => id))
+        for (const id of failed) asked.delete(id)
+        failed.clear()
+      }
+      for (const { product } of lines) {
+        const { id } = product
+        if (!asked.has(id) && !listed.has(id) && mayHaveMore(context, sourceOf(id).source)) ask(id)
+      }
+    }
+
+    const subscriptions = [catalogue.subscribe(look), cart.subscribe(look)]
+    look()
+    return () => {
+      leaving.abort()
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
   })
 }

@@ -14,6 +14,7 @@ import type { SourceUpdate } from '../domain/sources.ts'
 import type { Owner } from '../domain/user.ts'
 import {
   acceptsChange,
+  ownerChanged,
   recordLast,
   type Undoable,
   undoableActions,
@@ -22,12 +23,11 @@ import {
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { additionsIn } from './additions.ts'
-import { changesAnything, refreshFor } from './refresh.ts'
+import { additionsIn, changesAnything, refreshFor } from './cart.ts'
 
 export type CartContext = Undoable<Cart, CartChange, CartRestore>
 
-const accepted = acceptsChange<CartChange>()
+const accepted = acceptsChange(withEvent<'accept', CartChange>('accept'))
 
 export const cartMachine = setup({
   types: {
@@ -85,14 +85,7 @@ export const cartMachine = setup({
     /** Prices may have changed since the restored lines were removed. */
     'cart.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo', 'afterRead'] },
     'cart.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': [
-      {
-        guard: 'hasPending',
-        target: '.loading',
-        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('setOwner')],
-      },
-      { target: '.loading', actions: ['withdrawUndo', withEvent('setOwner')] },
-    ],
+    'owner.changed': ownerChanged,
   },
   states: optimisticStates<Cart, Recorded<CartChange>>(),
 })

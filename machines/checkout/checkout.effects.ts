@@ -1,9 +1,10 @@
 import { fromPromise, waitFor } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
+import { draftKey } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import { CardDeclined, newOrderIds, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
-import type { StoreName } from '../domain/stored.ts'
+import { cardsOf, type StoreName } from '../domain/stored.ts'
 import type { Owner, User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -12,7 +13,6 @@ import { checkoutMachine } from './checkout.machine.ts'
 import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
 import {
   alreadyPlacedOrder,
-  draftKey,
   placedOrderDraft,
   removePlacedOrderDraft,
   type Submission,
@@ -44,7 +44,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
           return {
             attempt: await sharedAttempt(tx, user.id, ids.next()),
             settings: settingsFor(user, await tx.get('settings', user.id)),
-            cards: (await tx.get('paymentMethods', user.id))?.cards ?? [],
+            cards: await cardsOf(tx, user.id),
           }
         }),
       ),
@@ -71,7 +71,9 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
       }),
       leavingCheckout: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
         await waitFor(toNavigation({ system }), ({ context }) => context.place.path !== '/checkout')
-          .then(() => storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner))))
+          .then(() =>
+            storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner, 'checkout'))),
+          )
           .catch(() => undefined)
       }),
     },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
-import type { FormValues } from '../domain/form.ts'
+import { draftKey, type FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import { type Agreement, CardRemoved, emptyAgreement } from '../domain/place-order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
@@ -10,7 +10,7 @@ import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
 import { type AlreadyPlaced, type CheckoutStart, newCard, noCode, started } from './checkout.ts'
-import { draftKey, type Submission, submissionFrom } from './submission.ts'
+import { type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {
   user: User
@@ -127,7 +127,7 @@ export const checkoutMachine = setup({
         input: ({ context: { cards, values, user } }) => ({
           facts: { cards },
           values,
-          draft: { key: draftKey(user.id), owner: user.id },
+          draft: { key: draftKey(user.id, 'checkout'), owner: user.id },
         }),
       },
       initial: 'filling',

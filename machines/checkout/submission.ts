@@ -1,11 +1,11 @@
 import { cardFrom, type NewCard } from '../domain/card-form.ts'
-import { type FormValues, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, textOf } from '../domain/form.ts'
 import type { Order, Payment, ShippingAddress } from '../domain/order.ts'
 import type { Agreement } from '../domain/place-order.ts'
 import { holdsCard, type SavedCard, withCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
 import { isCountry, type UserSettings } from '../domain/settings.ts'
-import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import { cardsOf, type Stored, type StoreName, type Transaction } from '../domain/stored.ts'
 import type { Owner, User } from '../domain/user.ts'
 import { cardPaymentIn, savedCardOf, settingsFor, shippingFrom } from './checkout.ts'
 
@@ -82,7 +82,7 @@ export async function saveFor(
     const settings = settingsFor(user, await tx.get('settings', user.id))
     await tx.put('settings', { ...withAddress(settings, shipping), owner: user.id })
   }
-  const cards = (await tx.get('paymentMethods', user.id))?.cards ?? []
+  const cards = await cardsOf(tx, user.id)
   if (card && !holdsCard(cards, card))
     await tx.put('paymentMethods', { owner: user.id, cards: withCard(cards, { ...card, id }) })
 }
@@ -99,21 +99,16 @@ function withAddress(settings: UserSettings, shipping: Order['shipping']): UserS
   }
 }
 
-/** The key of the draft of the checkout form. */
-export function draftKey(owner: Owner): string {
-  return `${owner}/checkout`
-}
-
 /** Replaces the draft in the transaction that stores the order, so that the page finds the order after a reload. */
 export function placedOrderDraft({ id, owner }: Order): Stored['drafts'] {
-  return { key: draftKey(owner), owner, values: { placed: id } }
+  return { key: draftKey(owner, 'checkout'), owner, values: { placed: id } }
 }
 
 /**
  * The order in the draft: it was stored before the page could show its confirmation. Undefined if the cart has been filled again.
  */
 export async function alreadyPlacedOrder(tx: Transaction, owner: Owner): Promise<Order | undefined> {
-  const id = (await tx.get('drafts', draftKey(owner)))?.values.placed
+  const id = (await tx.get('drafts', draftKey(owner, 'checkout')))?.values.placed
   const cart = await tx.get('cart', owner)
   if (typeof id !== 'string' || (cart && cart.lines.length > 0)) return undefined
   const order = await tx.get('orders', id)
@@ -121,6 +116,6 @@ export async function alreadyPlacedOrder(tx: Transaction, owner: Owner): Promise
 }
 
 export async function removePlacedOrderDraft(tx: Transaction, owner: Owner): Promise<void> {
-  const draft = await tx.get('drafts', draftKey(owner))
+  const draft = await tx.get('drafts', draftKey(owner, 'checkout'))
   if (draft?.values.placed !== undefined) await tx.remove('drafts', draft.key)
 }

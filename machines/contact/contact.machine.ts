@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { draftKey } from '../domain/form.ts'
 import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { withEvent } from '../ports/setup.ts'
@@ -90,5 +91,5 @@ export const contactMachine = setup({
 })
 
 function draftOf(owner: Owner): { key: string; owner: Owner } {
-  return { key: `${owner}/contact`, owner }
+  return { key: draftKey(owner, 'contact'), owner }
 }

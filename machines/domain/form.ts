@@ -1,6 +1,7 @@
 import { isSafeImage } from './safe-image.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { isBlank, lengthOf, Secret, sameSecret } from './secret.ts'
+import type { Owner } from './user.ts'
 
 export type FieldValue = string | boolean | Secret
 export type FormValues = Record<string, FieldValue>
@@ -113,6 +114,11 @@ export const safeImage =
 
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === value)
+}
+
+/** The key of the stored draft of a form. Each owner has one for each form. */
+export function draftKey(owner: Owner, form: string): string {
+  return `${owner}/${form}`
 }
 
 /** The values to store in a draft: all except secrets. */

@@ -2,7 +2,7 @@ import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from './ca
 import { namedError } from './errors.ts'
 import { type Cents, type Currency, rates, type Totals, totalsOf } from './money.ts'
 import { itemsOf, type Order, subtotalOf } from './order.ts'
-import type { StoreName, Transaction } from './stored.ts'
+import { cardsOf, type StoreName, type Transaction } from './stored.ts'
 import type { Owner } from './user.ts'
 
 export const placingStores: StoreName[] = ['orders', 'cart', 'paymentMethods']
@@ -61,7 +61,7 @@ export async function placeOrder(tx: Transaction, request: OrderRequest): Promis
 }
 
 export async function expectSaved(tx: Transaction, owner: Owner, card: string): Promise<void> {
-  const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
+  const cards = await cardsOf(tx, owner)
   if (cards.every(({ id }) => id !== card)) throw new CardRemoved(card)
 }
 

@@ -58,6 +58,10 @@ export async function cartOf(tx: Transaction, owner: Owner): Promise<Cart> {
   return cart
 }
 
+export async function cardsOf(tx: Transaction, owner: Owner): Promise<SavedCard[]> {
+  return (await tx.get('paymentMethods', owner))?.cards ?? []
+}
+
 export async function wishlistOf(tx: Transaction, owner: Owner): Promise<Product[]> {
   return (await tx.get('wishlist', owner))?.products ?? []
 }

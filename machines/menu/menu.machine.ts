@@ -1,12 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate'
+import { itemAfter, type ListMove } from '../domain/list-move.ts'
 import { withEvent } from '../ports/setup.ts'
-import { type Move, movedTo, typedTo } from './menu.ts'
+import { typedTo } from './menu.ts'
 
 export type MenuEvent =
   /** Without `labels` for a panel, which has no items to move between with arrow keys. */
   | { type: 'menu.toggle'; labels?: readonly string[] }
   | { type: 'menu.open'; labels: readonly string[]; at: 'first' | 'last' }
-  | { type: 'menu.move'; to: Move }
+  | { type: 'menu.move'; to: ListMove }
   | { type: 'menu.typed'; letter: string }
   /** An item was focused by other means than the arrow keys. */
   | { type: 'menu.reached'; item: number }
@@ -29,10 +30,10 @@ export const menuMachine = setup({
   actions: {
     list: assign((_, { labels, at }: { labels: readonly string[]; at: 'first' | 'last' }) => ({
       labels,
-      active: movedTo(0, labels.length, at),
+      active: itemAfter(0, at, labels.length) ?? 0,
     })),
-    move: assign(({ context }, { to }: { to: Move }) => ({
-      active: movedTo(context.active, context.labels.length, to),
+    move: assign(({ context }, { to }: { to: ListMove }) => ({
+      active: itemAfter(context.active, to, context.labels.length) ?? 0,
     })),
     find: assign(({ context }, { letter }: { letter: string }) => ({
       active: typedTo(context.labels, context.active, letter),

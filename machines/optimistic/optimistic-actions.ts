@@ -107,10 +107,25 @@ export const recordLast = {
   params: <Change>({ context }: { context: Optimistic<unknown, Change> }) => lastEntry(context),
 } as const
 
-/** Accepts the event as a change, and withdraws the offer to undo the previous change. */
-export function acceptsChange<Change>() {
+/** Reads the value of the new owner. Changes that are not written yet stay in the journal, and reading writes them first. */
+export const ownerChanged = [
+  {
+    guard: 'hasPending',
+    target: '.loading',
+    actions: [
+      'withdrawUndo',
+      'leavePendingInJournal',
+      'announce',
+      withEvent<'setOwner', { owner: Owner }>('setOwner'),
+    ],
+  },
+  { target: '.loading', actions: ['withdrawUndo', withEvent<'setOwner', { owner: Owner }>('setOwner')] },
+] as const
+
+/** Accepts a change with this action, and withdraws the offer to undo the previous change. */
+export function acceptsChange<const Accept>(accept: Accept) {
   return [
-    { guard: 'canUndo', actions: ['withdrawUndo', withEvent<'accept', Change>('accept'), recordLast] },
-    { actions: [withEvent<'accept', Change>('accept'), recordLast] },
+    { guard: 'canUndo', actions: ['withdrawUndo', accept, recordLast] },
+    { actions: [accept, recordLast] },
   ] as const
 }

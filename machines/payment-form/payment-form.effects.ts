@@ -3,6 +3,7 @@ import { type NewCard, paymentRules } from '../domain/card-form.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
 import { holdsCard, withCard } from '../domain/saved-cards.ts'
+import { cardsOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -21,7 +22,7 @@ export function paymentFormWith({
         const id = ids.next()
         return storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, owner)
-          const cards = (await tx.get('paymentMethods', owner))?.cards ?? []
+          const cards = await cardsOf(tx, owner)
           if (holdsCard(cards, card)) throw new CardSavedAlready()
           await tx.put('paymentMethods', { owner, cards: withCard(cards, { ...card, id }) })
           signal.throwIfAborted()

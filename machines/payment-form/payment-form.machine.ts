@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { blankCard, brandIn, cardFrom, type NewCard } from '../domain/card-form.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
-import type { FormValues, Problems } from '../domain/form.ts'
+import { draftKey, type FormValues, type Problems } from '../domain/form.ts'
 import type { Owner } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -60,7 +60,7 @@ export const paymentFormMachine = setup({
     src: 'form',
     input: ({ context: { owner } }) => ({
       values: blankCard,
-      draft: { key: `${owner}/payment`, owner },
+      draft: { key: draftKey(owner, 'payment'), owner },
     }),
   },
   initial: 'open',

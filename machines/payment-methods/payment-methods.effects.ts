@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Recalled } from '../domain/optimistic.ts'
 import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
-import type { Transaction } from '../domain/stored.ts'
+import { cardsOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -35,8 +35,4 @@ export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'i
       logUnreadable: () => log.error('The saved cards could not be read; none are shown.'),
     },
   })
-}
-
-export async function cardsOf(tx: Transaction, owner: Owner): Promise<SavedCard[]> {
-  return (await tx.get('paymentMethods', owner))?.cards ?? []
 }

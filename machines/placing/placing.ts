@@ -1,4 +1,4 @@
-import { type ActionArgs, type EventObject, type MachineContext, sendTo } from 'xstate'
+import { type EventObject, type MachineContext, sendTo } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
 import type { NoticesEvent, ShopBroadcast } from '../domain/events.ts'
 import {
@@ -9,7 +9,7 @@ import {
   CartChanged,
   NothingToOrder,
 } from '../domain/place-order.ts'
-import { cartIn, preferencesIn, toNotices, toShop } from '../ports/system.ts'
+import { cartIn, preferencesIn, type System, toNotices, toShop } from '../ports/system.ts'
 
 /** The actions that the checkout and buy-now share. Both place an order and can fail in the same ways. */
 export function placingActions<Context extends MachineContext, Event extends EventObject>() {
@@ -37,8 +37,6 @@ export const placingGuards = {
 }
 
 /** What the shopper sees now: the cart, in the chosen currency. */
-export function currentAgreement(
-  system: ActionArgs<MachineContext, EventObject, EventObject>['system'],
-): Agreement {
+export function currentAgreement(system: System): Agreement {
   return agreementOn(cartIn(system) ?? emptyCart, preferencesIn(system).currency)
 }

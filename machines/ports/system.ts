@@ -27,7 +27,8 @@ import { type Owner, type OwnerChanged, ownerOf, type User } from '../domain/use
 interface InSystem {
   system: ActionArgs<MachineContext, EventObject, EventObject>['system']
 }
-type System = InSystem['system']
+/** The actor system of the shop. */
+export type System = InSystem['system']
 
 /** The part of a sibling's snapshot that other actors read. */
 type Shown<Context> = Snapshot<unknown> & {

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { hasSettled } from '../domain/catalogue.ts'
-import { currentUser } from '../domain/current-user.ts'
+import { currentUser, currentUserStores } from '../domain/current-user.ts'
 import { latestViewed, type Product, type RecentProduct } from '../domain/product.ts'
 import { sourceOf } from '../domain/sources.ts'
 import { guest, type Owner } from '../domain/user.ts'
@@ -51,7 +51,7 @@ export function productWith({
       }),
       visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
         ({ input: { owner, product } }) =>
-          storage.transact('write', ['recentlyViewed', 'user', 'registeredUsers'], async (tx) => {
+          storage.transact('write', ['recentlyViewed', ...currentUserStores], async (tx) => {
             // Another tab may have signed in or out, or deleted the account. An `owner.changed` event will follow.
             if (((await currentUser(tx))?.id ?? guest) !== owner) return []
             const record = await tx.get('recentlyViewed', owner)

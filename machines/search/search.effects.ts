@@ -2,14 +2,14 @@ import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { isLoading, viewOf } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { Ports } from '../ports/ports.ts'
-import { toCatalogue, toPreferences } from '../ports/system.ts'
+import { type System, toCatalogue, toPreferences } from '../ports/system.ts'
 import { searchMachine } from './search.machine.ts'
 import { suggestionsFor } from './suggest.ts'
 
 type Snapshot = SnapshotFrom<ReturnType<typeof toCatalogue>>
 type Asked = {
   input: { text: string }
-  system: Parameters<typeof toCatalogue>[0]['system']
+  system: System
   signal: AbortSignal
 }
 

@@ -1,8 +1,9 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { itemAfter, type ListMove } from '../domain/list-move.ts'
 import type { Product } from '../domain/product.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { extended, type Move, needleOf, optionAfter, resultsAddress } from './suggest.ts'
+import { extended, needleOf, resultsAddress } from './suggest.ts'
 
 export type SearchEvent =
   | { type: 'search.typed'; text: string }
@@ -10,7 +11,7 @@ export type SearchEvent =
   /** The focus or a click went elsewhere. */
   | { type: 'search.left' }
   | { type: 'search.escaped' }
-  | { type: 'search.move'; to: Move }
+  | { type: 'search.move'; to: ListMove }
   /** Without `option`, the active one is chosen. */
   | { type: 'search.chosen'; option?: number }
   | { type: 'search.submit' }
@@ -49,8 +50,8 @@ export const searchMachine = setup({
     forgetSuggestions: assign({ suggestions: [], active: undefined }),
     forgetAll: assign({ text: '', suggestions: [], active: undefined }),
     forgetActive: assign({ active: undefined }),
-    move: assign(({ context: { active, suggestions } }, { to }: { to: Move }) => ({
-      active: optionAfter(active, to, suggestions.length),
+    move: assign(({ context: { active, suggestions } }, { to }: { to: ListMove }) => ({
+      active: itemAfter(active, to, suggestions.length),
     })),
     toProduct: sendTo(toNavigation, ({ context }, { option }: { option?: number }) => ({
       type: 'navigation.push' as const,

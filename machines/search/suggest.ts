@@ -36,23 +36,6 @@ export function extended(shown: readonly Product[], found: readonly Product[]): 
   return more.length === 0 ? shown : [...shown, ...more].slice(0, mostSuggestions)
 }
 
-export type Move = 'next' | 'previous' | 'first' | 'last'
-
-/** The option that a key moves to; it wraps around at both ends. */
-export function optionAfter(active: number | undefined, move: Move, count: number): number | undefined {
-  if (count === 0) return undefined
-  switch (move) {
-    case 'first':
-      return 0
-    case 'last':
-      return count - 1
-    case 'next':
-      return active === undefined ? 0 : (active + 1) % count
-    case 'previous':
-      return active === undefined ? count - 1 : (active + count - 1) % count
-  }
-}
-
 export function resultsAddress(text: string): string {
   return `/products?${new URLSearchParams({ search: text.trim() })}`
 }

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { type FormValues, sameValues, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, sameValues, textOf } from '../domain/form.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -107,7 +107,7 @@ export const settingsMachine = setup({
           input: ({ context: { stored, user, origin } }) => ({
             facts: { origin },
             values: stored,
-            draft: { key: `${user.id}/settings`, owner: user.id },
+            draft: { key: draftKey(user.id, 'settings'), owner: user.id },
           }),
         },
       ],

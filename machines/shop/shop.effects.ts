@@ -1,5 +1,4 @@
 import { fromCallback, waitFor } from 'xstate'
-import { accessMachine } from '../access/access.machine.ts'
 import { cartWith } from '../cart/cart.effects.ts'
 import { catalogueWith } from '../catalogue/catalogue.effects.ts'
 import type { AddProductAccess } from '../domain/access.ts'
@@ -40,7 +39,6 @@ export function shopWith(ports: Ports) {
   return shopMachine.provide({
     actors: {
       outside: outsideOf(ports),
-      access: accessMachine,
       cart: cartWith(ports),
       catalogue: catalogueWith(ports),
       navigation: navigationWith(ports),

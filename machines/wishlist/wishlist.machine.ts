@@ -11,13 +11,15 @@ import type { Product } from '../domain/product.ts'
 import type { Owner } from '../domain/user.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
 import {
+  acceptsChange,
+  ownerChanged,
   recordLast,
   type Undoable,
   undoableActions,
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
-import { port, withEvent } from '../ports/setup.ts'
+import { port } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
 
 export type WishlistContext = Undoable<Product[], WishlistChange, WishlistChange>
@@ -74,20 +76,10 @@ export const wishlistMachine = setup({
   context: ({ input }) => startingContext<Product[], WishlistChange>(input, []),
   initial: 'loading',
   on: {
-    'wishlist.toggle': [
-      { guard: 'canUndo', actions: ['withdrawUndo', acceptToggle, recordLast] },
-      { actions: [acceptToggle, recordLast] },
-    ],
+    'wishlist.toggle': acceptsChange(acceptToggle),
     'wishlist.undo': { guard: 'canUndo', actions: ['takeBack', recordLast, 'withdrawUndo'] },
     'wishlist.left': { guard: 'canUndo', actions: ['forgetUndo', 'withdrawUndo'] },
-    'owner.changed': [
-      {
-        guard: 'hasPending',
-        target: '.loading',
-        actions: ['withdrawUndo', 'leavePendingInJournal', 'announce', withEvent('setOwner')],
-      },
-      { target: '.loading', actions: ['withdrawUndo', withEvent('setOwner')] },
-    ],
+    'owner.changed': ownerChanged,
   },
   states: optimisticStates<Product[], Recorded<WishlistChange>>(),
 })

@@ -1,6 +1,7 @@
+import { draftKey } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import { fieldOf } from '../domain/store-layout.ts'
-import type { Stored, StoreName, Transaction } from '../domain/stored.ts'
+import { cardsOf, type Stored, type StoreName, type Transaction, wishlistOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import type { OwnerData, QuarantinedText } from './backup.ts'
 
@@ -22,9 +23,9 @@ export async function readOwnerData(tx: Transaction, owner: Owner): Promise<Owne
   const drafts = (await tx.all('drafts')).filter((draft) => draft.owner === owner)
   return {
     cart: (await tx.get('cart', owner))?.lines ?? [],
-    wishlist: (await tx.get('wishlist', owner))?.products ?? [],
+    wishlist: await wishlistOf(tx, owner),
     orders: await tx.find('orders', 'owner', owner),
-    paymentMethods: (await tx.get('paymentMethods', owner))?.cards ?? [],
+    paymentMethods: await cardsOf(tx, owner),
     ...(settings ? { settings: withoutOwner(settings) } : {}),
     ...(preferences ? { preferences: withoutOwner(preferences) } : {}),
     recentlyViewed: (await tx.get('recentlyViewed', owner))?.products ?? [],
@@ -44,7 +45,7 @@ export async function writeOwnerData(tx: Transaction, owner: Owner, holdings: Ow
   if (preferences) await tx.put('preferences', { ...preferences, owner })
   await tx.put('recentlyViewed', { owner, products: holdings.recentlyViewed })
   for (const [form, values] of Object.entries(holdings.drafts))
-    await tx.put('drafts', { key: `${owner}/${form}`, owner, values })
+    await tx.put('drafts', { key: draftKey(owner, form), owner, values })
 }
 
 export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refreshFor } from '../../machines/cart/refresh.ts'
+import { refreshFor } from '../../machines/cart/cart.ts'
 import {
   applyToCart,
   type Cart,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { additionsIn } from '../../machines/cart/additions.ts'
-import { changesAnything, refreshFor } from '../../machines/cart/refresh.ts'
+import { additionsIn, changesAnything, refreshFor } from '../../machines/cart/cart.ts'
 import {
   applyToCart,
   type Cart,

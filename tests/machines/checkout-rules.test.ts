@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cardPaymentIn, checkoutRules, checkoutValues } from '../../machines/checkout/checkout.ts'
 import {
   alreadyPlacedOrder,
-  draftKey,
   placedOrderDraft,
   removePlacedOrderDraft,
 } from '../../machines/checkout/submission.ts'
 import type { Cart } from '../../machines/domain/cart.ts'
-import { type FormValues, problemsOf } from '../../machines/domain/form.ts'
+import { draftKey, type FormValues, problemsOf } from '../../machines/domain/form.ts'
 import type { Order } from '../../machines/domain/order.ts'
 import { CardDeclined } from '../../machines/domain/place-order.ts'
 import { Secret } from '../../machines/domain/secret.ts'
@@ -125,7 +124,7 @@ describe('the draft that names a placed order whose confirmation was not shown y
   })
 
   it('is not confused with a draft of the form, which stays', async () => {
-    expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id)]])
+    expect(await found({ city: 'London' })).toEqual([undefined, [draftKey(ada.id, 'checkout')]])
   })
 
   it('does not exist when nothing is stored', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { itemAfter } from '../../machines/domain/list-move.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { menuWith } from '../../machines/menu/menu.effects.ts'
-import { movedTo, typedTo } from '../../machines/menu/menu.ts'
+import { typedTo } from '../../machines/menu/menu.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
@@ -45,10 +46,13 @@ it('works without a shop', () => {
   expect(alone.getSnapshot().matches('closed')).toBe(true)
 })
 
-it('wraps around at both ends, and does not move in an empty menu', () => {
-  expect([movedTo(2, 3, 'next'), movedTo(0, 3, 'previous'), movedTo(1, 3, 'previous')]).toEqual([0, 2, 0])
-  expect([movedTo(1, 3, 'first'), movedTo(1, 3, 'last')]).toEqual([0, 2])
-  for (const move of ['next', 'previous', 'first', 'last'] as const) expect(movedTo(0, 0, move)).toBe(0)
+it('wraps around at both ends, and has no next item in an empty list', () => {
+  expect([itemAfter(2, 'next', 3), itemAfter(0, 'previous', 3), itemAfter(1, 'previous', 3)]).toEqual([
+    0, 2, 0,
+  ])
+  expect([itemAfter(1, 'first', 3), itemAfter(1, 'last', 3)]).toEqual([0, 2])
+  for (const move of ['next', 'previous', 'first', 'last'] as const)
+    for (const active of [0, undefined]) expect(itemAfter(active, move, 0)).toBeUndefined()
 })
 
 it('finds the next item that begins with a letter, ignoring case', () => {

@@ -4,7 +4,7 @@ import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../machines/fixtures/examples.ts'
 import { searchWith } from '../../machines/search/search.effects.ts'
-import { extended, optionAfter, suggestionsFor } from '../../machines/search/suggest.ts'
+import { extended, suggestionsFor } from '../../machines/search/suggest.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
@@ -107,13 +107,6 @@ describe('the list of suggestions', () => {
     expect(extended(shown, [mug, lamp])).toBe(shown)
     const more = [901, 902, 903].map((id) => ({ ...mug, id }))
     expect(extended(shown, more)).toEqual([...shown, ...more.slice(0, 2)])
-  })
-
-  it('has no active item when it is empty', () => {
-    const moves = (['first', 'last', 'next', 'previous'] as const).map((move) =>
-      optionAfter(undefined, move, 0),
-    )
-    expect(moves).toEqual(moves.map(() => undefined))
   })
 
   it('waits for the first source if the second one has no match', async () => {

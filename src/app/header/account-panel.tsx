@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
+import { moveOfKey } from '../../../machines/domain/list-move.ts'
 import { isSignInScreen } from '../../../machines/domain/notice.ts'
 import type { menuMachine } from '../../../machines/menu/menu.machine.ts'
-import type { Move } from '../../../machines/menu/menu.ts'
 import { Avatar } from '../../components/avatar.tsx'
 import { Icon, type IconShape } from '../../components/icon.tsx'
 import { heart, plus, user } from '../../components/icons.ts'
@@ -17,8 +17,6 @@ import { type Entry, entriesFor } from './account-entries.ts'
 import type { Unfolding } from './use-menu.ts'
 
 const activeIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.context.active
-
-const moves: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
 
 export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly id: string }
 
@@ -60,7 +58,7 @@ const Entries = ({ menu, id, label, children }: EntriesProps) => {
     list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active]?.focus()
   }, [active])
   const move = (event: KeyboardEvent) => {
-    const to = moves[event.key]
+    const to = moveOfKey[event.key]
     if (to) {
       event.preventDefault()
       menu.send({ type: 'menu.move', to })

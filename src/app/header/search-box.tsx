@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { moveOfKey } from '../../../machines/domain/list-move.ts'
 import { searchWith } from '../../../machines/search/search.effects.ts'
 import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
-import type { Move } from '../../../machines/search/suggest.ts'
 import { withBase } from '../../base-path.ts'
 import { Icon } from '../../components/icon.tsx'
 import { search as magnifier } from '../../components/icons.ts'
@@ -17,13 +17,6 @@ const textOf = ({ context }: SearchSnapshot) => context.text
 const activeOf = ({ context }: SearchSnapshot) => context.active
 const isListShown = (snapshot: SearchSnapshot) =>
   snapshot.matches('open') && !snapshot.hasTag('asking') && snapshot.context.suggestions.length > 0
-
-const moves: Readonly<Record<string, Move>> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-}
 
 /** The search of the header: an editable combobox that lists the first few matching products. */
 export const SearchBox = () => {
@@ -43,7 +36,7 @@ export const SearchBox = () => {
 
   const pressed = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const to = moves[event.key]
+    const to = moveOfKey[event.key]
     const movesCaret = active === undefined && (to === 'first' || to === 'last')
     if (event.key === 'Escape') actor.send({ type: 'search.escaped' })
     else if (event.key === 'Enter' && active !== undefined) actor.send({ type: 'search.chosen' })
