@@ -21,6 +21,7 @@ function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Produ
       image: main,
       /** The thumbnail is a smaller copy of one of the pictures, so `images` has it only if there are no pictures. */
       images: pictures.length > 0 ? pictures : thumbnails,
+      /** The specification takes the number of ratings from the stock. */
       rating: { rate: rate(raw.rating), count: stock ?? 0 },
       ...(stock === undefined ? {} : { stock }),
     }

@@ -13,6 +13,7 @@ import {
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type FieldValue, type Problems, shownProblems } from '../../machines/domain/form.ts'
 import type { formMachine } from '../../machines/form/form.machine.ts'
+import { isFocusLost } from '../focus-lost.ts'
 import { problemTexts } from '../i18n/en/forms.ts'
 import { Banner } from './banner.tsx'
 import { OuterLink } from './link.tsx'
@@ -82,8 +83,7 @@ function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean)
       held.current = true
     } else if (held.current) {
       held.current = false
-      if (!document.activeElement || document.activeElement === document.body)
-        element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      if (isFocusLost()) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [busy, element])
 }

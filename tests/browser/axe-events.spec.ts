@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, stateWays } from './fixtures/axe.ts'
 import { untilCached, test as withWorker } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { changeAddress } from './fixtures/presses.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
 import { atRest, walkTo } from './fixtures/walk.ts'
@@ -52,10 +53,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await expect(page.locator('.sc-overlay')).toHaveCount(0)
 
       await context.route(/\/assets\/faq-screen/, (route) => route.abort())
-      await page.evaluate(() => {
-        history.pushState(null, '', '/faq')
-        dispatchEvent(new PopStateEvent('popstate'))
-      })
+      await changeAddress(page, '/faq')
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
       await atRest(shop)
       await expectAccessible(shop, 'a screen that does not come')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { placeOrder } from './fixtures/checkout.ts'
 import { inOtherBrowser } from './fixtures/other-browser.ts'
 import { register } from './fixtures/people.ts'
+import { changeAddress } from './fixtures/presses.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { bannersLoaded, openPaths } from './fixtures/walk.ts'
@@ -120,10 +121,7 @@ test('the shop survives a lost network on any screen, and recovers when it is ba
     await context.setOffline(true)
     await expect(shop.notice('You are offline')).toBeVisible()
     const before = (await shop.heading.textContent()) ?? ''
-    await shop.page.evaluate((to) => {
-      history.pushState({ key: crypto.randomUUID(), state: null }, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await changeAddress(shop.page, path)
     await expect(shop.heading, path).not.toHaveText(before)
     await expect(shop.cartLink, path).toBeVisible()
     await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './fixtures/paint.ts'
+import { changeAddress } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -135,10 +136,7 @@ test('a problem is reported from the error page, and can be opened in the room',
   await shop.goto('/products/1')
   await shop.button('Add to Cart').click()
   await shop.expectCart(1)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no-such-place')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await changeAddress(page, '/no-such-place')
   await expect(shop.heading).toHaveText('Unexpected Application Error!')
   const saving = page.waitForEvent('download')
   await shop.button('Report a problem').click()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { whenHydrated } from './fixtures/hydration.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -39,7 +40,7 @@ test('a secret is found in every place where a page could leave it', async ({ br
   const page = await context.newPage()
   for (const [place, leak] of Object.entries(leaks)) {
     await page.goto('/about')
-    await expect.poll(() => page.evaluate(() => 'preHydration' in document)).toBe(false)
+    await whenHydrated(page)
     const left = secrets.add(`${secret} ${place}`)
     const isFound = async () => (await secrets.found()).some((finding) => finding.startsWith(left))
     expect(await isFound(), place).toBe(false)

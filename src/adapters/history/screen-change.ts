@@ -1,3 +1,5 @@
+import { isFocusLost } from '../../focus-lost.ts'
+
 /** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
 export function changeScreen(page: Window, change: () => void): void {
   const { document } = page
@@ -84,8 +86,7 @@ export function restoreLostFocus(page: Window): void {
 
   function follow(): void {
     if (!held || held.isConnected) return
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) focusOn(headingOf(page))
+    if (isFocusLost(document)) focusOn(headingOf(page))
     else held = null
   }
 

@@ -14,6 +14,7 @@ import {
 } from '../../models/scene.ts'
 import { eventually, inTime } from '../../wait.ts'
 import { quietAddress } from '../fixtures/database.ts'
+import { isHydrated } from '../fixtures/hydration.ts'
 import { createNetwork, type Network } from './network.ts'
 import { type BreakableWindow, breakOutlets, brokenKey } from './page/broken-outlets.ts'
 import { type GatedWindow, heldKey, installGatekeeper } from './page/gatekeeper.ts'
@@ -239,9 +240,4 @@ const knownPassword = {
   salt: salt.toString('base64'),
   hash: pbkdf2Sync(passwordOfAll, salt, 1, 32, 'sha256').toString('base64'),
   rounds: 1,
-}
-
-/** Runs in the page: whether the script has hydrated the prerendered page, including its focus management. */
-function isHydrated(): boolean {
-  return document.body !== null && !('preHydration' in document)
 }
