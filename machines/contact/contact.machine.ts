@@ -19,7 +19,7 @@ export const contactMachine = setup({
   actors: { form: formMachine, owner: fromCallback<OwnerChanged>(() => {}) },
   actions: {
     log: (_, __: { message: Message }) => {},
-    noteOwner: assign((_, { owner }: { owner: Owner }) => ({ owner })),
+    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner })),
     nameDraft: sendTo('form', (_, { owner }: { owner: Owner }) => ({
       type: 'form.draft' as const,
       draft: draftOf(owner),
@@ -53,10 +53,10 @@ export const contactMachine = setup({
             guard: 'isUsers',
             target: 'writing',
             reenter: true,
-            actions: withEvent('noteOwner'),
+            actions: withEvent('setOwner'),
           },
           {
-            actions: [withEvent('noteOwner'), withEvent('nameDraft')],
+            actions: [withEvent('setOwner'), withEvent('nameDraft')],
           },
         ],
       },
@@ -77,14 +77,14 @@ export const contactMachine = setup({
         /** The form gets `form.done` and deletes its draft before it is stopped. */
         done: {
           after: { moment: '#contact.sent' },
-          on: { 'owner.changed': { actions: withEvent('noteOwner') } },
+          on: { 'owner.changed': { actions: withEvent('setOwner') } },
         },
       },
     },
     sent: {
       on: {
         'contact.another': 'writing',
-        'owner.changed': { actions: withEvent('noteOwner') },
+        'owner.changed': { actions: withEvent('setOwner') },
       },
     },
   },

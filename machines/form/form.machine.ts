@@ -100,7 +100,7 @@ export function createFormMachine(rules: Rules) {
         found: {},
         problems: problemsOf(rules, context.values, context.facts),
       })),
-      takeProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
+      setProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
         found: problems,
         problems: problemsOf(rules, context.values, context.facts, problems),
         validated: [...new Set([...context.validated, ...Object.keys(problems)])],
@@ -165,7 +165,7 @@ export function createFormMachine(rules: Rules) {
                 {
                   guard: withEvent('bringsProblems'),
                   target: 'refused',
-                  actions: [withEvent('takeProblems'), 'hasRefused'],
+                  actions: [withEvent('setProblems'), 'hasRefused'],
                 },
                 { target: 'editing' },
               ],

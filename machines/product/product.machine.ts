@@ -65,7 +65,7 @@ export const productMachine = setup({
   actions: {
     show: assign((_, { product }: { product: Product }) => ({ product })),
     forget: assign({ product: undefined }),
-    noteOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, recent: [] })),
+    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, recent: [] })),
     remember: assign((_, { recent }: { recent: RecentProduct[] }) => ({ recent })),
     type: assign(({ context }, { text }: { text: string }) => ({
       quantityText: text,
@@ -179,8 +179,8 @@ export const productMachine = setup({
           invoke: { id: 'owner', src: 'owner' },
           on: {
             'owner.changed': [
-              { guard: withEvent('hasLeft'), target: '.waiting', actions: withEvent('noteOwner') },
-              { target: '.remembering', actions: withEvent('noteOwner') },
+              { guard: withEvent('hasLeft'), target: '.waiting', actions: withEvent('setOwner') },
+              { target: '.remembering', actions: withEvent('setOwner') },
             ],
           },
           states: {
