@@ -1,4 +1,4 @@
-import { type FullAnswer, inputOf, tells } from '@statecart/prove'
+import { type FullAnswer, inputOf, isSameData, tells } from '@statecart/prove'
 import { shopCategories } from '../domain/product.ts'
 import { grace, lamp, scarf } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
@@ -14,7 +14,6 @@ const values = {
   image: '/pictures/scarf.svg',
 }
 const blank = { title: '', price: '', category: '', description: '', image: '' }
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const catalogueChanged = tells('shop', { type: 'store.changed', store: 'products' })
 const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
 const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
@@ -25,8 +24,8 @@ export const addProductModel = defineShopModel({
   purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
   input: { user: grace, origin: 'https://shop.example' },
   initially: ({ context: { facts }, children: { form, preview } }) =>
-    isSame(facts, { title: '', price: 0, description: '', category: '', image: '' }) &&
-    isSame(form?.getSnapshot().context.values, { ...blank, category: shopCategories[0] }) &&
+    isSameData(facts, { title: '', price: 0, description: '', category: '', image: '' }) &&
+    isSameData(form?.getSnapshot().context.values, { ...blank, category: shopCategories[0] }) &&
     preview?.getSnapshot().context.address === '',
   events: [
     { type: 'form.changed', values },

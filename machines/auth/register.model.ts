@@ -1,4 +1,4 @@
-import { tells } from '@statecart/prove'
+import { isSameData, tells } from '@statecart/prove'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import type { Preferences } from '../domain/preferences.ts'
@@ -11,7 +11,6 @@ const password = new Secret('password', 'correct horse')
 const values = { name: 'Ada Lovelace', email: 'ada@example.com', password, confirmPassword: password }
 const preferences: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
 const noPassword = new Secret('password', '')
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const forgotten = (_: unknown, { registration }: { registration: Registration }) =>
   Secret.open(registration.password) === ''
 const released = tells('form', { type: 'form.release', problems: {} })
@@ -21,8 +20,8 @@ export const registerModel = defineShopModel({
   purpose: 'Creating an account: it takes over the visitor’s choices and signs them in.',
   input: { preferences, owner: 'guest' },
   initially: ({ context: { registration }, children: { form } }) =>
-    isSame(registration, { name: '', email: '', password: noPassword, preferences }) &&
-    isSame(form?.getSnapshot().context.values, {
+    isSameData(registration, { name: '', email: '', password: noPassword, preferences }) &&
+    isSameData(form?.getSnapshot().context.values, {
       name: '',
       email: '',
       password: noPassword,

@@ -1,4 +1,4 @@
-import { type Effect, type FullAnswer, tells } from '@statecart/prove'
+import { type Effect, type FullAnswer, isSameData, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import { englishLabels, lamp, mug, soldOut, spanishLabels } from '../fixtures/examples.ts'
@@ -12,8 +12,6 @@ type Condition = (context: FiltersContext, event: AnyEventObject) => boolean
 
 const all = [lamp, mug, soldOut]
 const few = [lamp]
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 const namesOf = ({ electronics }: CategoryLabels): Record<string, string> => ({
   electronics,
   kitchen: 'Kitchen',
@@ -84,8 +82,8 @@ const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =
 const follows: Comparison = (before, after, event) => {
   const next = nextOf(before, event)
   const started = isLong(next)
-    ? after.searched === 1 && after.found.length <= 1 && isSame(after.results, before.results)
-    : isSame(after.results, suiting(next.products, next.view, next.labels))
+    ? after.searched === 1 && after.found.length <= 1 && isSameData(after.results, before.results)
+    : isSameData(after.results, suiting(next.products, next.view, next.labels))
   const isKnown = after.products === next.products && after.labels === next.labels
   return started && isKnown && addressFor(after.view) === addressFor(next.view)
 }
@@ -99,14 +97,14 @@ const isTyped: Comparison = (before, { typed, refused, view, results }, { text }
 const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
 /** The typed texts of the price fields are cleared. */
 const replacesTyped: Comparison = (before, after, event) =>
-  follows(before, after, event) && isSame([after.typed, after.refused], [{}, {}])
+  follows(before, after, event) && isSameData([after.typed, after.refused], [{}, {}])
 /** A refused text stays in its field, so that the shopper can correct it. */
 const isRefused: Comparison = (before, { view, typed, refused }) => {
   const expected = entered(before) ?? before
   return (
     view === before.view &&
-    isSame(refused, expected.refused) &&
-    isSame(typed, expected.refused.min ? before.typed : {})
+    isSameData(refused, expected.refused) &&
+    isSameData(typed, expected.refused.min ? before.typed : {})
   )
 }
 
@@ -196,7 +194,8 @@ export const filtersModel = defineShopModel({
         {
           when: ({ searched, products }) => searched + 1 >= products.length,
           to: 'list.shown',
-          after: (_, { results, products, view, labels }) => isSame(results, suiting(products, view, labels)),
+          after: (_, { results, products, view, labels }) =>
+            isSameData(results, suiting(products, view, labels)),
         },
         {
           to: 'list.searching',
@@ -226,7 +225,7 @@ export const filtersModel = defineShopModel({
     'panel.folded': { 'filters.unfolded': 'panel.unfolded' },
     'panel.unfolded': { 'filters.unfolded': 'panel.folded' },
   },
-  initially: ({ value }) => isSame(value, { list: 'shown', address: 'settled', panel: 'folded' }),
+  initially: ({ value }) => isSameData(value, { list: 'shown', address: 'settled', panel: 'folded' }),
   tags: { 'list.searching': ['searching'], 'panel.unfolded': ['unfolded'] },
   delays: { pause: 100, yieldToMain: 1 },
   invariants: {
@@ -235,6 +234,6 @@ export const filtersModel = defineShopModel({
     'the results are the products that match the filters': ({
       value,
       context: { results, products, view, labels },
-    }) => value.list !== 'shown' || isSame(results, suiting(products, view, labels)),
+    }) => value.list !== 'shown' || isSameData(results, suiting(products, view, labels)),
   },
 })

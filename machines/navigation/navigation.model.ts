@@ -1,4 +1,4 @@
-import { type Answer, inputOf, performs, tells } from '@statecart/prove'
+import { type Answer, inputOf, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import type { Place } from '../domain/place.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
@@ -27,14 +27,13 @@ function wantedBy({ place }: NavigationContext, event: AnyEventObject): Wanted {
   }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const pageOf = (address: string) => address.split(/[?#]/)[0]
 
 type Says = Answer<typeof navigationMachine>
 
 const wants = {
   after: (before: NavigationContext, { wanted, place }: NavigationContext, event: AnyEventObject) =>
-    isSame(wanted, wantedBy(before, event)) && place === before.place,
+    isSameData(wanted, wantedBy(before, event)) && place === before.place,
 }
 
 /** The code of the current page is already loaded. */
@@ -103,7 +102,7 @@ export const navigationModel = defineShopModel({
     'the screen that is loaded is that of the pending address': (snapshot) => {
       const { wanted } = snapshot.context
       const fetching = { preparing: 'prepare', retrying: 'retry' }[String(snapshot.value)]
-      return !fetching || isSame(inputOf(snapshot, fetching), { path: pageOf(wanted?.to ?? '') })
+      return !fetching || isSameData(inputOf(snapshot, fetching), { path: pageOf(wanted?.to ?? '') })
     },
     'no navigation is pending at rest': ({ value, context }) =>
       value !== 'resting' || context.wanted === undefined,

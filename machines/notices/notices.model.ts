@@ -1,4 +1,4 @@
-import { performs, tells } from '@statecart/prove'
+import { isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type NoticesContext, noticesMachine } from './notices.machine.ts'
@@ -25,8 +25,6 @@ type Said = Shown[number]['notice']
 const isOver = (notice: Said, topics: readonly string[]) =>
   notice.action === undefined && topics.includes(about[notice.text] ?? '')
 const idsOf = (shown: Shown) => ({ ids: shown.map(({ id }) => id) })
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** The shown notice with the same kind and text. Notices that offer Undo are not merged. */
 function equalOf(shown: Shown, notice: Said) {
   return shown.find(
@@ -99,7 +97,7 @@ export const noticesModel = defineShopModel({
           const stays = without(without(before.shown, replacedBy(before.shown, notices)), said)
           const byId = (all: Shown) => all.toSorted((one, other) => one.id - other.id)
           return (
-            isSame(byId(shown), byId([...stays, ...said])) &&
+            isSameData(byId(shown), byId([...stays, ...said])) &&
             lastId === Math.max(before.lastId, ...said.map(({ id }) => id)) &&
             onProductScreen === before.onProductScreen
           )
@@ -108,12 +106,12 @@ export const noticesModel = defineShopModel({
       'notice.withdraw': {
         does: (before, event) => [performs('withdraw', idsOf(withdrawnFor(event)(before)))],
         after: (before, { shown }, event) =>
-          isSame(shown, without(before.shown, withdrawnFor(event)(before))),
+          isSameData(shown, without(before.shown, withdrawnFor(event)(before))),
       },
       'notice.gone': {
         does: (_, { id }) => [performs('forget', { type: 'notice.gone', id })],
         after: (before, { shown }, { id }) =>
-          isSame(
+          isSameData(
             shown,
             before.shown.filter((one) => one.id !== id),
           ),
@@ -122,12 +120,12 @@ export const noticesModel = defineShopModel({
       'place.changed': [
         {
           when: (_, { path }) => path === '/login' || path === '/register',
-          after: (before, { shown, onProductScreen }) => isSame(shown, before.shown) && !onProductScreen,
+          after: (before, { shown, onProductScreen }) => isSameData(shown, before.shown) && !onProductScreen,
         },
         {
           does: (before) => [performs('withdraw', idsOf(leaving(before)))],
           after: (before, { shown, onProductScreen }, { path }) =>
-            isSame(shown, without(before.shown, leaving(before))) &&
+            isSameData(shown, without(before.shown, leaving(before))) &&
             onProductScreen === (path === '/products/7'),
         },
       ],

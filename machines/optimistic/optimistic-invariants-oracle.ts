@@ -1,7 +1,7 @@
-import { inputOf } from '@statecart/prove'
+import { inputOf, isSameData } from '@statecart/prove'
 import type { AnyMachineSnapshot } from 'xstate'
 import { fieldOf } from '../domain/store-layout.ts'
-import { isSame, type OptimisticContext } from './optimistic-oracle.ts'
+import type { OptimisticContext } from './optimistic-oracle.ts'
 
 export const optimisticTags = {
   loading: ['loading'],
@@ -12,7 +12,7 @@ export const optimisticTags = {
 
 export function showsPending<Value, Change>(apply: (value: Value, change: Change) => Value) {
   return ({ context: { stored, pending, shown } }: AnyMachineSnapshot) =>
-    isSame(shown, (pending as readonly Change[]).reduce(apply, stored))
+    isSameData(shown, (pending as readonly Change[]).reduce(apply, stored))
 }
 
 export const optimisticInvariants = {
@@ -26,13 +26,15 @@ export const optimisticInvariants = {
     const left = fieldOf(input, 'pending')
     return (
       input === undefined ||
-      (Array.isArray(left) && isSame(left, snapshot.context.pending.slice(0, left.length)))
+      (Array.isArray(left) && isSameData(left, snapshot.context.pending.slice(0, left.length)))
     )
   },
   'a write contains the refused changes, then those that are sent': (snapshot: AnyMachineSnapshot) => {
     const { owner, refused, pending, sent }: OptimisticContext = snapshot.context
     const input = inputOf(snapshot, 'writing')
-    return input === undefined || isSame(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
+    return (
+      input === undefined || isSameData(input, { owner, changes: [...refused, ...pending.slice(0, sent)] })
+    )
   },
   'no change is pending in settled and refused': (snapshot: AnyMachineSnapshot) =>
     !(snapshot.matches('settled') || snapshot.matches('refused')) || snapshot.context.pending.length === 0,

@@ -1,4 +1,4 @@
-import { type Effect, type FullAnswer, performs, tells } from '@statecart/prove'
+import { type Effect, type FullAnswer, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
@@ -37,8 +37,6 @@ export interface OptimisticModel {
 
 type Says = FullAnswer<AnyStateMachine>
 type SaysByEvent = Record<string, Says | readonly Says[]>
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The answers that the cart, the wishlist and the saved cards share: a change is shown immediately, is written in order after
@@ -103,7 +101,7 @@ function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undef
       const pending = [...before.pending, recordedAs(before, change(before, event))]
       const sent = to === undefined ? before.sent : pending.length
       const expected = { ...comparable(before), pending, sent, undo: undo(before, event) }
-      return isSame(comparable(after), { ...expected, ...countedOn(before) })
+      return isSameData(comparable(after), { ...expected, ...countedOn(before) })
     },
   }
 }
@@ -131,7 +129,7 @@ function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>)
     to: 'loading',
     does: onLeaving,
     after: ({ session, recorded }: OptimisticContext, after: OptimisticContext, { owner }) =>
-      isSame(comparable(after), {
+      isSameData(comparable(after), {
         owner,
         stored: empty,
         pending: [],
@@ -157,7 +155,7 @@ function goesOn(
 ): NonNullable<Says['after']> {
   return (before: OptimisticContext, after: OptimisticContext, event) => {
     const expected = next(before, event)
-    return isSame(comparable(after), { ...comparable(expected), sent: expected.pending.length })
+    return isSameData(comparable(after), { ...comparable(expected), sent: expected.pending.length })
   }
 }
 
@@ -210,7 +208,7 @@ function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
     to: 'refreshing',
     does: announces(thing),
     after: (before: OptimisticContext, after: OptimisticContext, event) =>
-      isSame(comparable(after), comparable(written(before, event))),
+      isSameData(comparable(after), comparable(written(before, event))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Effect, inputOf, performs, tells } from '@statecart/prove'
+import { type Answer, type Effect, inputOf, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { NotSignedIn } from '../domain/errors.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
@@ -12,8 +12,6 @@ const saved: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }
 
 type Says = Answer<typeof preferencesMachine>
 type Next = (context: PreferencesContext, event: AnyEventObject) => Preferences
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const chosenBy: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
 const foundBy: Next = ({ chosen, unsaved }, { output }) =>
@@ -29,16 +27,18 @@ const shows =
   }
 const becomes =
   (next: Next) => (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) =>
-    isSame(after.chosen, next(before, event)) && after.owner === before.owner
+    isSameData(after.chosen, next(before, event)) && after.owner === before.owner
 
 type After = (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) => boolean
 
 const isNothing = (unsaved: object) => Object.keys(unsaved).length === 0
 const isToBeWritten: After = (before, after, event) => {
   const { type: _, ...choice } = event
-  return isSame(after.unsaved, { ...before.unsaved, ...choice }) && becomes(chosenBy)(before, after, event)
+  return (
+    isSameData(after.unsaved, { ...before.unsaved, ...choice }) && becomes(chosenBy)(before, after, event)
+  )
 }
-const keepsUnsaved: After = (before, after) => isSame(after.unsaved, before.unsaved)
+const keepsUnsaved: After = (before, after) => isSameData(after.unsaved, before.unsaved)
 
 const choice: Says[] = [
   {
@@ -134,7 +134,7 @@ export const preferencesModel = defineShopModel({
           to: 'choices.settled',
           does: ['forgetInBrowser', tells('shop', { type: 'preferences.chosen', chosen: start })],
           after: (_, { owner, chosen, unsaved }) =>
-            owner === guest && isSame(chosen, start) && isNothing(unsaved),
+            owner === guest && isSameData(chosen, start) && isNothing(unsaved),
         },
       ],
     },
@@ -199,12 +199,12 @@ export const preferencesModel = defineShopModel({
         ],
         after: (before, { chosen, loadedLanguage }) =>
           loadedLanguage === before.loadedLanguage &&
-          isSame(chosen, { ...before.chosen, language: loadedLanguage }),
+          isSameData(chosen, { ...before.chosen, language: loadedLanguage }),
       },
     },
   },
   initially: ({ context, value }) =>
-    isSame(value.choices, context.owner === guest ? 'settled' : { loading: 'unchanged' }),
+    isSameData(value.choices, context.owner === guest ? 'settled' : { loading: 'unchanged' }),
   tags: { 'texts.loadingLanguage': ['busy'] },
   invariants: {
     'the data that is read belongs to the current owner': (snapshot) =>
@@ -213,7 +213,7 @@ export const preferencesModel = defineShopModel({
       isOfOwner(inputOf(snapshot, 'writing'), snapshot.context),
     'a write contains the choices that are not stored yet': (snapshot) => {
       const writing = inputOf(snapshot, 'writing')
-      return writing === undefined || isSame(Object(writing).unsaved, snapshot.context.unsaved)
+      return writing === undefined || isSameData(Object(writing).unsaved, snapshot.context.unsaved)
     },
     'storage is neither read nor written for a guest': ({ context, value }) =>
       context.owner !== guest || value.choices === 'settled',
@@ -222,7 +222,7 @@ export const preferencesModel = defineShopModel({
       (value.texts === 'loaded' ? context.loadedLanguage : context.loadingLanguage),
     'the texts that are fetched are those of the chosen language': (snapshot) =>
       snapshot.value.texts !== 'loadingLanguage' ||
-      isSame(inputOf(snapshot, 'loadingLanguage'), { language: snapshot.context.chosen.language }),
+      isSameData(inputOf(snapshot, 'loadingLanguage'), { language: snapshot.context.chosen.language }),
   },
 })
 

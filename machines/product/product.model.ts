@@ -1,11 +1,9 @@
-import { inputOf, tells } from '@statecart/prove'
+import { inputOf, isSameData, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { guest } from '../domain/user.ts'
 import { ada, lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type ProductContext, productMachine } from './product.machine.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Typed texts, with the quantities that they set. The field shows each text unchanged; only whole numbers from 1 change the
@@ -159,12 +157,12 @@ export const productModel = defineShopModel({
       const { owner } = snapshot.context
       const input = inputOf(snapshot, 'visit')
       const products = [lamp, dearerLamp, soldOut]
-      return input === undefined || products.some((product) => isSame(input, { owner, product }))
+      return input === undefined || products.some((product) => isSameData(input, { owner, product }))
     },
     'the address of the product is shared with its title': (snapshot) => {
       const { url } = snapshot.context
       const input = inputOf(snapshot, 'share')
-      return input === undefined || [lamp, soldOut].some(({ title }) => isSame(input, { title, url }))
+      return input === undefined || [lamp, soldOut].some(({ title }) => isSameData(input, { title, url }))
     },
   },
 })

@@ -1,4 +1,4 @@
-import { type FullAnswer, performs, tells } from '@statecart/prove'
+import { type FullAnswer, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
@@ -7,13 +7,12 @@ import { type SearchContext, searchMachine } from './search.machine.ts'
 type Says = FullAnswer<typeof searchMachine>
 type Comparison = NonNullable<Says['after']>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isLong = ({ text }: Pick<SearchContext, 'text'>) => text.trim().length >= 2
 const failure = new Error('No product source answered')
 
 const takesText: Comparison = (before, after, { text }) =>
   after.text === text && after.active === undefined && after.suggestions === before.suggestions
-const isBlank: Comparison = (_, after) => isSame(after, { text: '', suggestions: [] })
+const isBlank: Comparison = (_, after) => isSameData(after, { text: '', suggestions: [] })
 
 const typed: readonly Says[] = [
   { when: (_, { text }) => isLong({ text }), to: 'open.waiting', after: takesText },
@@ -127,7 +126,7 @@ export const searchModel = defineShopModel({
         to: 'open.suggesting.complete',
         after: (before, after, { output }) =>
           after.active === before.active &&
-          isSame(after.suggestions, output.length > 2 ? output : before.suggestions),
+          isSameData(after.suggestions, output.length > 2 ? output : before.suggestions),
       },
       'xstate.error.actor.complete': 'open.suggesting.complete',
     },

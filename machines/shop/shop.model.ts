@@ -1,4 +1,4 @@
-import { type Answer, defineModel, type Effect, inputOf, performs, tells } from '@statecart/prove'
+import { type Answer, defineModel, type Effect, inputOf, isSameData, performs, tells } from '@statecart/prove'
 import { createActor, createMachine } from 'xstate'
 import type { Place } from '../domain/place.ts'
 import type { Preferences } from '../domain/preferences.ts'
@@ -15,7 +15,6 @@ const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 const chosen: Preferences = { ...start, theme: 'dark' }
 const updates = [{ source: 'one', products: [], dropped: 0 }]
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const ownerOf = (user: User | undefined) => user?.id ?? 'guest'
 const storageChanged = (reader: string) => tells(reader, { type: 'storage.changed' })
 const failure = new Error('died')
@@ -77,9 +76,9 @@ const restarts = supervisedActors.map(([name, restartInput]): [string, Answer<ty
     to: `${name}.running`,
     does: [logsFailure, says('error', 'startedAgain')],
     after: ({ restarts: before, ...rest }, { restarts: after, ...others }, _, snapshot) =>
-      isSame(rest, others) &&
-      isSame(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
-      isSame(inputOf(snapshot, name), restartInput({ ...rest, restarts: after })),
+      isSameData(rest, others) &&
+      isSameData(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
+      isSameData(inputOf(snapshot, name), restartInput({ ...rest, restarts: after })),
   },
 ])
 

@@ -1,4 +1,4 @@
-import { defineModel, inputOf, type Model, performs } from '@statecart/prove'
+import { defineModel, inputOf, isSameData, type Model, performs } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { noFilters } from './filters.ts'
 import { type RoomContext, roomMachine } from './room.machine.ts'
@@ -28,7 +28,6 @@ const sameIds = (one: readonly Tab[], other: readonly Tab[]) =>
 const trouble = { machine: 'lamp', sessionId: 'x:1', actor: 'root/lamp' }
 const attached = (found: Attached['trouble']): Attached => ({ link, trouble: found })
 const shownIn = ({ selection, filters }: RoomContext): Shown => ({ selection, filters })
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const filtered = { overlay: 'tests', log: { ...noFilters.log, text: 'cart' } }
 
 /** A tab that crashed is listed, if it was known. */
@@ -102,14 +101,16 @@ export const roomModel = defineModel({
           after: (before, after, { output }) =>
             after.link === output.link &&
             after.tab === before.tab &&
-            isSame(after.selection, { machine: trouble.machine, actor: trouble.sessionId }) &&
+            isSameData(after.selection, { machine: trouble.machine, actor: trouble.sessionId }) &&
             after.filters.log.actor === trouble.actor &&
             after.sheet === 'inspector',
         },
         {
           to: 'inspecting.attached',
           after: (before, after, { output }) =>
-            after.link === output.link && after.tab === before.tab && isSame(shownIn(after), shownIn(before)),
+            after.link === output.link &&
+            after.tab === before.tab &&
+            isSameData(shownIn(after), shownIn(before)),
         },
       ],
       'xstate.error.actor.attach': [
@@ -157,7 +158,8 @@ export const roomModel = defineModel({
           performs('writeAddress', { selection, filters: { ...filters, ...event.filters } }),
         ],
         after: (before, after, { filters }) =>
-          isSame(after.filters, { ...before.filters, ...filters }) && after.selection === before.selection,
+          isSameData(after.filters, { ...before.filters, ...filters }) &&
+          after.selection === before.selection,
       },
       'sheet.choose': { after: (_, after, { sheet }) => after.sheet === sheet },
     },
