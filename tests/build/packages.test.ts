@@ -43,7 +43,7 @@ test.each(folders)(
         ...Object.values(exports).flatMap(targetsOf),
       ]),
     )
-    const expected = /^\.\/(dist|src|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/
+    const expected = /^\.\/(dist|src|pictures|LICENSE|README\.md|CHANGELOG\.md|package\.json)\b/
     expect(packed[folder]?.filter((path) => !expected.test(path))).toEqual([])
 
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
