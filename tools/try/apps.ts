@@ -31,6 +31,15 @@ export const triedApps: readonly TriedApp[] = [
     broken: 'RESET',
   },
   {
+    ...inReact,
+    name: 'react-18',
+    machine: 'kettle',
+    event: 'HEAT',
+    state: 'heating',
+    goal: 'boiled',
+    broken: 'POUR',
+  },
+  {
     ...inBrowser,
     name: 'vue',
     machine: 'player',

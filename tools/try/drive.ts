@@ -113,7 +113,7 @@ const tries: Record<Trial, Try> = {
     await shows(running, goal)
     await room.getByRole('button', { name: 'Stop', exact: true }).click()
     await room.getByRole('button', { name: 'Replay', exact: true }).click()
-    await room.getByText(/reached the same states? as before/).waitFor()
+    await room.getByText(/reached the recorded states?\./).waitFor()
   },
 
   async panel({ machine, event }, { page }) {

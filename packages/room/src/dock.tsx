@@ -1,32 +1,11 @@
-import type { ComponentType } from 'react'
 import type { MachineInfo } from './about/about-protocol.ts'
-import { useApplication } from './about/use-about.ts'
-import { ActorsPanel, ActorsTitle } from './actors/actors-panel.tsx'
-import { BreakpointsPanel, BreakpointsTitle } from './breakpoints/breakpoints-panel.tsx'
-import { FaultsPanel, FaultsTitle } from './faults/faults-panel.tsx'
+import { useDockPanels } from './dock-panels.ts'
 import { layoutTexts } from './i18n/en/layout.ts'
 import { Separator } from './layout/separator.tsx'
-import { LogPanel, LogTitle } from './log/log-panel.tsx'
-import { SequencePanel, SequenceTitle } from './log/sequence-panel.tsx'
 import type { RoomLink } from './protocol.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TimeBar } from './time/time-bar.tsx'
 import './dock.css'
-
-interface DockPanel {
-  readonly id: string
-  /** The label of the panel's tab. */
-  readonly Title: ComponentType
-  readonly Panel: ComponentType<{ readonly link: RoomLink }>
-}
-
-const panels: readonly DockPanel[] = [
-  { id: 'log', Title: LogTitle, Panel: LogPanel },
-  { id: 'sequence', Title: SequenceTitle, Panel: SequencePanel },
-  { id: 'actors', Title: ActorsTitle, Panel: ActorsPanel },
-  { id: 'faults', Title: FaultsTitle, Panel: FaultsPanel },
-  { id: 'stops', Title: BreakpointsTitle, Panel: BreakpointsPanel },
-]
 
 interface Props {
   readonly link: RoomLink
@@ -38,9 +17,8 @@ export const Dock = ({ link, machine }: Props) => {
   const { room } = useRoom()
   const words = useWords(layoutTexts)
   const chosen = useRoomShown(({ context }) => context.filters.panel)
-  const hasFaults = useApplication().faults.length > 0
-  const offered = panels.filter(({ id }) => id !== 'faults' || hasFaults)
-  const shown = offered.find(({ id }) => id === chosen) ?? offered[0]
+  const panels = useDockPanels()
+  const shown = panels.find(({ id }) => id === chosen) ?? panels[0]
   if (!shown) return null
   return (
     <>
@@ -48,7 +26,7 @@ export const Dock = ({ link, machine }: Props) => {
       <section className="sc-room-dock" id="room-timeline" aria-label={words.panels.timeline}>
         <div className="sc-room-dock-head">
           <div role="tablist">
-            {offered.map(({ id, Title }) => (
+            {panels.map(({ id, title }) => (
               <button
                 key={id}
                 type="button"
@@ -58,7 +36,7 @@ export const Dock = ({ link, machine }: Props) => {
                 aria-controls="dock-panel"
                 onClick={() => room.send({ type: 'room.filtered', filters: { panel: id } })}
               >
-                <Title />
+                {title}
               </button>
             ))}
           </div>

@@ -47,16 +47,17 @@ function stateless({ source, flags }: RegExp): RegExp {
   return new RegExp(source, flags.replace(/[gy]/g, ''))
 }
 
-/** Returns a URL with the secret values of its query redacted. */
-export function redactedAddress(address: string, redaction: Redaction): string {
-  const [path = '', query] = address.split('?')
-  if (query === undefined) return redaction.text(address)
-  const parts = query.split('&').map((part) => {
-    const [name = '', value = ''] = part.split('=')
-    const isSecret = redaction.isSecret(name) || redaction.text(decoded(value)) === redacted
-    return isSecret ? `${name}=${redacted}` : part
+/** A name in a query or a hash, and its value. The first match is the path. */
+const part = /([^?#&=]+)(=[^?#&]*)?/g
+
+/** Returns a URL with the secret values of its query and its hash redacted. A hash may contain a query, too. */
+export function redactedAddress(address: string, { isSecret, text }: Redaction): string {
+  return address.replace(part, (whole: string, name: string, given: string | undefined, at: number) => {
+    const value = at > 0 ? given?.slice(1) : undefined
+    const isSecretText = text(decoded(value ?? whole)) === redacted
+    if (value === undefined && isSecretText) return redacted
+    return at > 0 && (isSecretText || isSecret(decoded(name))) ? `${name}=${redacted}` : whole
   })
-  return `${redaction.text(path)}?${parts.join('&')}`
 }
 
 function decoded(value: string): string {

@@ -51,15 +51,15 @@ export interface Registry<World = unknown> {
   scenarios: readonly Scenario<World>[]
   coverage: Coverage
   /** The event types that form fields cause while they are filled in. The log shows consecutive ones as one row. */
-  fieldEvents?: ReadonlySet<string>
+  fieldEvents?: ReadonlySet<string> | undefined
   /**
    * The event types that a user's action causes, as opposed to events that a view sends automatically (for example when a
    * screen is left). The room reports when one of them is refused. By default, these are all events that no actor has sent,
    * except field events.
    */
-  inputEvents?: ReadonlySet<string>
-  /** The keys of the states in which a machine has failed or refused an event. */
-  failedStates?: ReadonlySet<string>
+  inputEvents?: ReadonlySet<string> | undefined
+  /** The keys of states in which a machine has failed, such as `refused`. The room reports when a machine goes to one. */
+  failedStates?: ReadonlySet<string> | undefined
   /** Without it, a replay runs the application's own machines without their effects. */
   replaying?: ReplaySupport | undefined
   /** Names of fields (in lower case) whose values are removed from reports. */

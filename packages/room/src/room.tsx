@@ -43,7 +43,7 @@ export const Room = () => {
       {link ? <HeldBar key={tab} link={link} /> : null}
       <div className="sc-room-panels">
         {machine ? <MachinePage key={machine.name} machine={machine} /> : <Gallery />}
-        {link ? <Dock link={link} machine={machine} /> : null}
+        {link ? <Dock key={tab} link={link} machine={machine} /> : null}
       </div>
     </Place>
   )

@@ -4,24 +4,34 @@ import type { Plugin } from 'vite'
 import { pageFolder, servePage } from './node/serve-page.ts'
 
 export interface RoomPluginOptions {
-  /** Whether builds also contain the room. */
+  /** Whether builds also contain the room. The default is false. */
   build?: boolean
-  /** The path of the room below the application's base. */
+  /** The path of the room below the application's base. The default is `__room`. */
   path?: string
 }
 
-/** Serves the machine room with an application: at `/__room` during development, and in builds if `build` is true. */
+const auto = '@statecart/room/auto'
+const emptyModule = `\0${auto}`
+
+/**
+ * Serves the machine room with an application: at `/__room` during development, and in builds if `build` is true. In other
+ * builds, `@statecart/room/auto` is empty.
+ */
 export function room({ build = false, path = '__room' }: RoomPluginOptions = {}): Plugin {
   const folder = path.replace(/^\/+|\/+$/g, '')
   let isServed = true
   let place = `/${folder}`
   return {
     name: '@statecart/room',
+    // Otherwise Vite resolves `auto` first.
+    enforce: 'pre',
     configResolved({ base, command }) {
       isServed = build || command === 'serve'
       place =
         command === 'serve' ? `${new URL(base, 'http://localhost').pathname}${folder}` : `${base}${folder}`
     },
+    resolveId: (id) => (id === auto && !isServed ? emptyModule : undefined),
+    load: (id) => (id === emptyModule ? '' : undefined),
     /** Adds the address at which the panel finds its files. */
     transformIndexHtml: () =>
       isServed ? [{ tag: 'meta', attrs: { name: 'statecart-room', content: `${place}/` } }] : [],

@@ -9,7 +9,15 @@ import type {
   InspectionEvent,
   Snapshot,
 } from 'xstate'
-import { type Internals, inside, notStarted, optionsOf, type System } from './xstate5.ts'
+import {
+  type Internals,
+  inside,
+  isRunning,
+  notStarted,
+  optionsOf,
+  type System,
+  snapshotOf,
+} from './xstate5.ts'
 
 export const systemIdOf = (ref: AnyActorRef): string | undefined => inside(ref).systemId
 
@@ -155,6 +163,12 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
 }
 
 export const isStarted = (ref: AnyActorRef): boolean => inside(ref)._processingStatus !== notStarted
+
+/** Whether the latest snapshot of an actor, which may not be started yet, is active. */
+export const isActive = (ref: AnyActorRef | undefined): boolean => snapshotOf(ref)?.status === 'active'
+
+/** Whether an actor has been stopped, or has ended by itself, with or without a result. */
+export const hasEnded = (ref: AnyActorRef): boolean => isStarted(ref) && !isRunning(ref)
 
 type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 

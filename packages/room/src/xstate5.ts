@@ -79,7 +79,8 @@ export function watchActors(
 }
 
 /** Returns the latest snapshot, or undefined while the actor is being created. */
-export const snapshotOf = (ref: AnyActorRef): Snapshot<unknown> | undefined => inside(ref)._snapshot
+export const snapshotOf = (ref: AnyActorRef | undefined): Snapshot<unknown> | undefined =>
+  ref && inside(ref)._snapshot
 
 interface Inspected {
   inspect: System['inspect']
@@ -93,29 +94,29 @@ export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> &
 /**
  * Calls the listener with the events of a system's actors, and when one of them is stopped. As long as nothing else
  * inspects the system, XState creates no inspection events, which would make an actor's event 50 percent more expensive.
- * `others` is the number of inspectors that the system already has besides the room's own. Only used in development.
+ * `isInspected` is whether the system may already have inspectors besides the room's own. Only used in development.
  */
 export function gateInspection(
   system: System,
-  others: number,
+  isInspected: boolean,
   onHappening: (happening: Uninspected) => void,
 ): void {
   const inspected = system as System & Inspected
   const { inspect, _sendInspectionEvent: send } = inspected
-  let inspectors = others
+  const inspectors = new Set<object>(isInspected ? [system] : [])
   inspected._sendInspectionEvent = (happening) => {
     const { type, event } = happening
     if (type === '@xstate.event' || (type === '@xstate.snapshot' && event?.type === 'xstate.stop'))
       onHappening(happening)
-    if (inspectors > 0) send(happening)
+    if (inspectors.size > 0) send(happening)
   }
   inspected.inspect = (observer) => {
-    const { unsubscribe } = inspect(observer)
-    inspectors += 1
+    const subscription = inspect(observer)
+    inspectors.add(subscription)
     return {
       unsubscribe() {
-        inspectors -= 1
-        unsubscribe()
+        inspectors.delete(subscription)
+        subscription.unsubscribe()
       },
     }
   }

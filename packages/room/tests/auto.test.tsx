@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   Actor,
+  type AnyActorRef,
   createActor,
   createMachine,
   fromCallback,
@@ -27,11 +28,21 @@ import { lampMachine } from './lamp.ts'
 const wrapped = Actor.prototype as unknown as Record<'start' | '_send', unknown>
 const { start, _send } = wrapped
 const early = createActor(lampMachine, { id: 'early' })
+const earlyEvents = eventsIn(early)
 beforeAll(async () => {
   early.start()
   await import('../src/auto.ts')
 })
 afterAll(() => Object.assign(wrapped, { start, _send }))
+
+/** Attaches an inspector, and returns the types of the events that it receives. */
+function eventsIn({ system }: Pick<AnyActorRef, 'system'>): string[] {
+  const seen: string[] = []
+  system.inspect((happening) => {
+    if (happening.type === '@xstate.event') seen.push(happening.event.type)
+  })
+  return seen
+}
 
 const silent: Subscribable<number> = { subscribe: () => ({ unsubscribe: () => undefined }) }
 
@@ -89,4 +100,15 @@ test("passes events to the application's own inspector while no room is open", (
   lamp.send({ type: 'break', why: 'age' })
   expect(seen).toEqual(['xstate.init', 'break'])
   lamp.stop()
+})
+
+test('passes events to inspectors that were attached before the actor started, or before it was found', () => {
+  const lamp = createActor(lampMachine)
+  const seen = eventsIn(lamp)
+  lamp.start().send({ type: 'break', why: 'age' })
+  expect(seen).toEqual(['xstate.init', 'break'])
+  lamp.stop()
+  earlyEvents.splice(0)
+  early.send({ type: 'break', why: 'rust' })
+  expect(earlyEvents).toEqual(['break'])
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { openHost } from '../src/host/host.ts'
+import { type Host, openHost } from '../src/host/host.ts'
 import { createSharedHost } from '../src/host/shared-host.ts'
 import { answerRooms } from '../src/link/answer-rooms.ts'
 import { distantTabs } from '../src/link/distant-tabs.ts'
@@ -58,14 +58,16 @@ function locks() {
   return { presence, held, waiting, crash }
 }
 
-function open() {
+function openLamp(): Promise<Host> {
   const root = createActor(lampMachine).start()
+  const later = () => () => undefined
+  return Promise.resolve(openHost({ root, world: {}, clock: { now: () => 0 }, later }, registry))
+}
+
+function open(opening = openLamp) {
   const channel = channels()
   const { presence, ...rest } = locks()
-  const later = () => () => undefined
-  const host = createSharedHost(async () =>
-    openHost({ root, world: {}, clock: { now: () => 0 }, later }, registry),
-  )
+  const host = createSharedHost(opening)
   const tab = () => ({ id: 'shop', title: 'Lamps', address: '/', since: 0 })
   const stop = answerRooms({ channel: channel(), presence, tab, host })
   const news: TabNews[] = []
@@ -93,4 +95,19 @@ test('leaving the room and closing the tab need no answer from the other side', 
   expect([...held, ...waiting.keys()]).toEqual([])
   stop()
   expect(news.at(-1)).toEqual({ type: 'tab.gone', id: 'shop' })
+})
+
+test('refuses the requests of a room if the host cannot open, and of a closed room', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  const { tabs, stop } = open(() => Promise.reject(new Error('The host cannot open')))
+  const link = await tabs.attach('shop')
+  await expect(link.ask('actors.list')).rejects.toThrow('The host cannot open')
+  link.close()
+  await expect(link.ask('actors.list')).rejects.toThrow('The room was closed')
+  stop()
+  // Node reports unhandled rejections after all microtasks of a task.
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })

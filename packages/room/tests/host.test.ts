@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import { createSharedHost } from '../src/host/shared-host.ts'
@@ -96,4 +96,34 @@ test('observes once for all rooms, and stops when the last room leaves', async (
   expect(open).toBe(1)
   other.close()
   expect(open).toBe(0)
+})
+
+test('opens the host again for the next room if it could not be opened', async () => {
+  const { host } = open()
+  const close = vi.fn()
+  let attempts = 0
+  const shared = createSharedHost(() => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(new Error('broken')) : Promise.resolve({ ...host, close })
+  })
+  const failed = await Promise.allSettled([shared.join(), shared.join()])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const joined = await shared.join()
+  joined.close()
+  expect([attempts, close.mock.calls.length]).toEqual([2, 1])
+})
+
+test('opens the host again for the next room if opening has thrown', async () => {
+  const { host } = open()
+  const close = vi.fn()
+  const opening = vi
+    .fn(() => Promise.resolve({ ...host, close }))
+    .mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+  const shared = createSharedHost(opening)
+  await expect(shared.join()).rejects.toThrow('broken')
+  const joined = await shared.join()
+  joined.close()
+  expect(close).toHaveBeenCalledOnce()
 })

@@ -34,7 +34,7 @@ test('rejects a recording of other machines, and shows their names and both buil
 test('accepts a recording of the same machines from another build, and shows both builds', async () => {
   await importFile(JSON.stringify(recording))
   const said = await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
-  expect(said.textContent).toContain('Session of 0 steps')
+  expect(said.textContent).toContain('Recorded session: 0 steps')
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type AnyStateMachine, createActor, createMachine, fromTransition } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import { connect, createPair } from './connected.ts'
@@ -64,6 +64,33 @@ test('names machines without a description, and distinguishes two machines with 
   ])
 })
 
+test.each([
+  ['without an id', undefined, 'machine'],
+  ['with the same id, such as a hot replacement,', 'view', 'view'],
+])('distinguishes machines %s by their targets, guards, actions and actors', async (_, id, name) => {
+  const { inspect, room } = opened()
+  const made = (transition: object, invoke?: object) =>
+    createMachine({
+      id,
+      initial: 'idle',
+      states: { idle: { ...invoke, on: { go: transition } }, gone: {}, lost: {} },
+    })
+  const machines = [
+    made({ target: 'gone' }),
+    made({ target: 'lost' }),
+    made({ target: 'gone', guard: 'isOpen' }),
+    made({ target: 'gone', actions: 'count' }),
+    made({ target: 'gone' }, { invoke: { id: 'job', src: 'print' } }),
+    made({ target: 'gone' }),
+  ].map((machine) =>
+    machine.provide({ actors: { print: fromTransition((count: number) => count, 0) } } as never),
+  )
+  for (const machine of machines) createActor(machine, { inspect }).start()
+  const link = await connect(room)
+  const names = (await link.ask('actors.list')).flatMap(({ machine }) => machine ?? [])
+  expect(names).toEqual([name, ...[2, 3, 4, 5].map((number) => `${name} ${number}`), name])
+})
+
 test('does not apply a model to another machine without an id or to one with the same id and other states', async () => {
   const { application, room } = createPair()
   const described = (machine: AnyStateMachine, name: string) => ({
@@ -123,4 +150,48 @@ test('sends nothing to rooms if rooms are disabled', () => {
   createActor(lampMachine, { inspect: room.inspect }).start()
   room.close()
   expect(sent).toEqual([])
+})
+
+test('inspectors receive events after another subscription was ended twice', () => {
+  const { inspect, close } = opened()
+  const lamp = createActor(lampMachine, { inspect }).start()
+  const seen: string[] = []
+  const first = lamp.system.inspect(() => undefined)
+  first.unsubscribe()
+  first.unsubscribe()
+  lamp.system.inspect(({ type }) => seen.push(type))
+  lamp.send({ type: 'break', why: 'age' })
+  expect(seen).toContain('@xstate.event')
+  close()
+})
+
+/** Lets the code that answers rooms fail to load while `work` runs. */
+async function withoutHost(work: () => Promise<void>): Promise<void> {
+  const host = '../src/application/application-host.ts'
+  vi.doMock(host, () => {
+    throw new Error('The network is down')
+  })
+  try {
+    await work()
+  } finally {
+    vi.doUnmock(host)
+  }
+}
+
+test('refuses requests while its code cannot be loaded, and answers as soon as it can', async () => {
+  const { room } = opened()
+  await withoutHost(() => expect(connect(room)).rejects.toThrow())
+  const link = await connect(room)
+  expect(await link.ask('actors.list')).toEqual([])
+})
+
+test('closes its channel if its code cannot be loaded', async () => {
+  const close = vi.fn()
+  const room = openRoom({ channel: { ...createPair().application, close } })
+  await withoutHost(async () => {
+    const shown = room.showPanel()
+    room.close()
+    await expect(shown).rejects.toThrow()
+  })
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
 })

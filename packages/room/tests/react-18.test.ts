@@ -29,3 +29,14 @@ test('finds features that React 18 lacks', () => {
   expect(written.map((text) => foundIn(text).length)).toEqual([1, 1, 1])
   expect(foundIn('<RoomContext.Provider value={1}> reuse(it) <form action="/">')).toEqual([])
 })
+
+test('can be installed next to React 18 and a version of @xstate/react for it', () => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(source, '../../', name, 'package.json'), 'utf8'))
+  const { peerDependencies: room } = read('room')
+  const { react } = read('chart').peerDependencies
+  expect(react).toMatch(/^\^18\./)
+  expect(room).toMatchObject({ react, 'react-dom': react })
+  // The first version for XState 5 is 4, and React 19 is supported since version 5.
+  expect(room['@xstate/react']).toMatch(/^\^4\./)
+})

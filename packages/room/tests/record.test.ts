@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   assign,
   createActor,
+  createMachine,
   fromCallback,
   fromObservable,
   fromPromise,
@@ -199,3 +200,51 @@ test('reports the step at which a replay differs from its recording, and the mac
   const other = { ...recording, machines: { ...recording.machines, house: 'another' } }
   expect(await link.ask('replay.start', other)).toMatchObject({ machines: ['house'] })
 })
+
+const hostile = () => {
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const has = () => {
+    throw new Error('This proxy has no keys')
+  }
+  return { shy: new Proxy({}, { has }), revoked, list: [revoked] }
+}
+
+/** A machine whose id contains a dot, with a history state, and with values that throw when they are read. */
+const player = createMachine({
+  id: 'my.player',
+  context: hostile,
+  initial: 'on',
+  on: { NOTE: {} },
+  states: {
+    on: {
+      initial: 'slow',
+      on: { OFF: 'off' },
+      states: { slow: { on: { FASTER: 'fast' } }, fast: {}, last: { type: 'history' } },
+    },
+    off: { on: { ON: 'on.last' } },
+  },
+})
+
+test.each(['the application', 'a file'])(
+  'replays from %s with a history state of a machine whose id has a dot, and with values that throw',
+  async (from) => {
+    const { application, room } = createPair()
+    const { inspect } = openRoom({ channel: application })
+    const actor = createActor(player, { inspect }).start()
+    actor.send({ type: 'FASTER' })
+    actor.send({ type: 'OFF' })
+    const link = await connect(room)
+    await link.ask('record.start')
+    actor.send({ type: 'NOTE', ...hostile() })
+    actor.send({ type: 'ON' })
+    const recording = await stopped(link)
+    expect(recording.steps[0]).toMatchObject({
+      event: { type: 'NOTE', shy: { $: 'left out' }, revoked: { $: 'left out' }, list: [{ $: 'left out' }] },
+    })
+    const { id: _, ...file } = recording
+    const { differences, actors } = await replayed(link, from === 'a file' ? file : recording)
+    expect(differences).toEqual([])
+    expect(actors.map(({ states }) => states)).toEqual([['on.fast']])
+  },
+)

@@ -137,13 +137,17 @@ test('sends the original value of an unchanged redacted property', async () => {
   account.stop()
 })
 
-test('redacts the secrets in the query of a URL and keeps its path', () => {
+test('redacts the secrets in the query and the hash of a URL, and keeps the rest', () => {
   const redaction = createRedaction(['token', /^sk-/])
   expect(redactedAddress('/a?token=1&page=2&other=sk-3', redaction)).toBe(
     `/a?token=${redacted}&page=2&other=${redacted}`,
   )
   expect(redactedAddress('/a?token', redaction)).toBe(`/a?token=${redacted}`)
   expect(redactedAddress('/plain', redaction)).toBe('/plain')
+  expect(redactedAddress('/a?b==#/c?d=1&e', redaction)).toBe('/a?b==#/c?d=1&e')
+  expect(redactedAddress('/a#token=1==&page=2', redaction)).toBe(`/a#token=${redacted}&page=2`)
+  expect(redactedAddress('/a?page=2#/reset?token=1', redaction)).toBe(`/a?page=2#/reset?token=${redacted}`)
+  expect(redactedAddress('/a#sk-3', redaction)).toBe(`/a#${redacted}`)
 })
 
 test('matches a pattern with the flag g every time', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, fromPromise, sendTo, setup } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
 import { openHost } from '../src/host/host.ts'
+import { everything } from '../src/machines/filters.ts'
 import type { RoomMachine } from '../src/registry.ts'
+import { connect, createPair } from './connected.ts'
 
 const child = setup({
   types: {
@@ -95,4 +98,41 @@ test('reports a rejected promise until it resolves', async () => {
     .toMatchObject({ machine: 'house', event: 'xstate.error.actor.key', isFailure: true })
   root.send({ type: 'call' })
   await expect.poll(trouble).toBeUndefined()
+})
+
+const form = setup({ guards: { isFull: () => false } }).createMachine({
+  id: 'form',
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        typed: { guard: 'isFull' },
+        left: { guard: 'isFull' },
+        submit: { guard: 'isFull' },
+        decline: 'declined',
+      },
+    },
+    declined: {},
+  },
+})
+
+test('an application passes its field events, input events and failed states as options', async () => {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({
+    channel: application,
+    fieldEvents: ['typed'],
+    inputEvents: ['submit'],
+    failedStates: ['declined'],
+  })
+  const actor = createActor(form, { inspect }).start()
+  const link = await connect(room)
+  for (const type of ['left', 'typed', 'typed'] as const) actor.send({ type })
+  expect(await link.ask('see.trouble')).toBeUndefined()
+  const { lines } = await link.ask('log.page', { ...everything, event: 'typed', above: 0, count: 9 })
+  expect(lines).toMatchObject([{ event: 'typed', count: 2 }])
+  actor.send({ type: 'submit' })
+  expect(await link.ask('see.trouble')).toMatchObject({ event: 'submit', isFailure: false })
+  actor.send({ type: 'decline' })
+  expect(await link.ask('see.trouble')).toMatchObject({ event: 'decline' })
+  actor.stop()
 })

@@ -8,8 +8,6 @@ import { SelectionLink } from '../selection-link.tsx'
 import type { ActorLine } from './actors-protocol.ts'
 import './actors.css'
 
-export const ActorsTitle = () => useWords(actorsTexts).title
-
 /** Lists every actor below its parent, including stopped actors. */
 export const ActorsPanel = ({ link }: { readonly link: RoomLink }) => {
   const actors = useQuery(link, 'actors.list')

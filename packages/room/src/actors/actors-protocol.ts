@@ -13,8 +13,6 @@ export interface ActorLine {
   status: ActorStatus
   /** Its active leaf states, for a machine. */
   states: readonly string[]
-  startedAt: number
-  endedAt: number | undefined
   /** Whether the room can start it again. */
   canRestart?: boolean
 }

@@ -3,8 +3,8 @@ import type { AnyActorRef } from 'xstate'
 import { canRestart } from '../drive/restart.ts'
 import type { ActorList, KnownActor } from '../host/actor-list.ts'
 import type { HostPart } from '../host/core.ts'
-import { isRunning, parentOf } from '../xstate5.ts'
-import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
+import { isRunning, parentOf, snapshotOf } from '../xstate5.ts'
+import { hasEnded, isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */
@@ -15,21 +15,18 @@ export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
 })
 
 function listed(all: readonly KnownActor[]): readonly KnownActor[] {
-  let surplus = all.filter(({ endedAt }) => endedAt !== undefined).length - mostEnded
+  let surplus = all.filter(({ ref }) => hasEnded(ref)).length - mostEnded
   if (surplus <= 0) return all
-  return all.filter(({ endedAt }) => {
-    if (endedAt === undefined || surplus === 0) return true
+  return all.filter(({ ref }) => {
+    if (!hasEnded(ref) || surplus === 0) return true
     surplus -= 1
     return false
   })
 }
 
-export function lineOf(
-  { id, ref, machine, startedAt, endedAt }: KnownActor,
-  actors: Pick<ActorList, 'idOf'>,
-): ActorLine {
+export function lineOf({ id, ref, machine }: KnownActor, actors: Pick<ActorList, 'idOf'>): ActorLine {
   const parent = parentOf(ref)
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   return {
     sessionId: id,
     id: ref.id,
@@ -37,25 +34,24 @@ export function lineOf(
     parent: parent && actors.idOf(parent),
     machine: machine?.name,
     kind: kindOf(ref),
-    status: endedAt === undefined ? 'active' : statusOf(snapshot),
+    status: statusOf(ref),
     states: isMachineSnapshot(snapshot) ? leavesOf(snapshot) : [],
-    startedAt,
-    endedAt,
     canRestart: canRestart(ref) && (isRunning(ref) ? machine !== undefined : parent === undefined),
   }
 }
 
-function statusOf(snapshot: unknown): ActorStatus {
-  const status =
-    typeof snapshot === 'object' && snapshot && 'status' in snapshot ? snapshot.status : undefined
-  return status === 'done' || status === 'error' ? status : 'stopped'
+/** XState does not report every end of an actor, for example if its code has thrown. */
+function statusOf(ref: AnyActorRef): ActorStatus {
+  const status = snapshotOf(ref)?.status
+  if (isRunning(ref) || status === undefined) return 'active'
+  return status === 'active' && hasEnded(ref) ? 'stopped' : status
 }
 
 function kindOf(ref: AnyActorRef): ActorKind {
   const logic = logicOf(ref)
   if (isMachine(logic)) return 'machine'
-  const snapshot: unknown = ref.getSnapshot()
-  if (typeof snapshot !== 'object' || !snapshot || !hasTransition(logic)) return 'other'
+  const snapshot = snapshotOf(ref)
+  if (!snapshot || !hasTransition(logic)) return 'other'
   if (!('input' in snapshot)) return 'context' in snapshot ? 'transition' : 'other'
   if ('context' in snapshot) return 'observable'
   return endsWhenResolved(logic) ? 'promise' : 'callback'

@@ -70,6 +70,9 @@ function registryOf(options: RoomOptions): Registry {
     machines: models.map((model) => machineOf(model, purposes)),
     purposes,
     groups: options.groups,
+    failedStates: setOf(options.failedStates),
+    inputEvents: setOf(options.inputEvents),
+    fieldEvents: setOf(options.fieldEvents),
     // The cast is safe: faults and scenarios only receive the `world` of their own application.
     faults: (options.faults ?? []) as readonly Fault[],
     scenarios: (options.scenarios ?? []) as readonly Scenario[],
@@ -78,6 +81,10 @@ function registryOf(options: RoomOptions): Registry {
     redact: options.redact,
     build: options.build ?? { version: '', id: '' },
   }
+}
+
+function setOf(names: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return names && new Set(names)
 }
 
 function machineOf(model: DescribedModel, purposes: Readonly<Record<string, string>>): RoomMachine {

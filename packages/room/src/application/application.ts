@@ -34,17 +34,28 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
 
   function answer(): Promise<Answering> {
     const delivered = () => recent.all().filter(({ actor }) => roots.isFound(actor))
-    return import('./application-host.ts').then(({ answerApplication }) =>
-      answerApplication({ channel, tab, roots, delivered, options }),
-    )
+    answering ??= import('./application-host.ts')
+      .then(({ answerApplication }) => answerApplication({ channel, tab, roots, delivered, options }))
+      .catch((error) => {
+        // The code could not be loaded. The next message tries again.
+        answering = undefined
+        throw error
+      })
+    return answering
   }
 
   const { id } = tab()
   const stop = channel.listen((message) => {
     if (message.kind === 'who') channel.post({ kind: 'here', tab: tab() })
     if (!('tab' in message) || message.tab !== id) return
-    answering ??= answer()
-    answering.then(({ take }) => take(message))
+    answer().then(
+      ({ take }) => take(message),
+      (error) => {
+        if (message.kind !== 'ask') return
+        const { room, number } = message
+        channel.post({ kind: 'refusal', room, number, reason: String(error) })
+      },
+    )
   })
   channel.post({ kind: 'here', tab: tab() })
 
@@ -64,19 +75,18 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     else recall(happening)
   }
 
-  function gate(root: AnyActorRef): void {
-    const { system } = root
+  function gate({ system }: AnyActorRef, isInspected: boolean): void {
     if (gated.has(system)) return
     gated.add(system)
     latest = system
-    const { inspect: given } = optionsOf(root)
-    gateInspection(system, given && given !== inspect ? 1 : 0, noteGated)
+    gateInspection(system, isInspected, noteGated)
   }
 
   function inspect(happening: InspectionEvent): void {
     const root = rootOf(happening.actorRef as AnyActorRef)
     if (gated.has(root.system)) return
-    if (!isProduction() && optionsOf(root).inspect === inspect) gate(root)
+    // The option is called in the constructor, before other inspectors can be attached.
+    if (!isProduction() && optionsOf(root).inspect === inspect) gate(root, false)
     note(happening as Uninspected)
   }
 
@@ -84,22 +94,25 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     inspect,
     starting(root) {
       roots.starting(root)
-      if (roots.isFound(root)) gate(root)
+      if (roots.isFound(root)) gate(root, true)
     },
     meet(ref) {
       if (ref.system === latest || gated.has(ref.system)) return
       roots.meet(ref)
-      if (roots.isFound(ref)) gate(rootOf(ref))
+      if (roots.isFound(ref)) gate(rootOf(ref), true)
     },
     panel() {
-      answering ??= answer()
-      return answering.then(({ panel }) => panel)
+      return answer().then(({ panel }) => panel)
     },
     close() {
       stop()
       channel.post({ kind: 'gone', tab: id })
-      answering?.then((rooms) => rooms.close())
-      if (!answering) channel.close()
+      if (answering)
+        answering.then(
+          (rooms) => rooms.close(),
+          () => channel.close(),
+        )
+      else channel.close()
     },
   }
 }

@@ -22,10 +22,11 @@ export interface ApplicationRoom {
   close(): void
 }
 
+export const isEnabled = ({ enabled = !isProduction() }: RoomOptions): boolean => enabled
+
 /** Lets rooms connect to this application. Most of the code is lazy-loaded when the first room connects. */
 export function openRoom(options: RoomOptions = {}): ApplicationRoom {
-  const { enabled = !isProduction() } = options
-  if (!enabled)
+  if (!isEnabled(options))
     return {
       inspect: () => undefined,
       showPanel: () => Promise.resolve(() => undefined),

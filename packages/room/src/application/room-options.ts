@@ -30,6 +30,15 @@ export interface RoomOptions {
   coverage?: Coverage | undefined
   /** The groups in which the room lists the machines of `models`, in this order. */
   groups?: Registry['groups']
+  /** The keys of states in which a machine has failed, such as `refused`. The room reports when a machine goes to one. */
+  failedStates?: readonly string[] | undefined
+  /**
+   * The event types that a user's action causes. The room reports when a guard refuses one. The default is every event that
+   * no actor has sent, except `fieldEvents`.
+   */
+  inputEvents?: readonly string[] | undefined
+  /** The event types that form fields cause while they are filled in. The log shows consecutive ones as one row. */
+  fieldEvents?: readonly string[] | undefined
   build?: Registry['build'] | undefined
   /** Whether a room may restart root actors. */
   canRestart?: boolean | undefined

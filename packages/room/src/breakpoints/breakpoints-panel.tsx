@@ -6,8 +6,6 @@ import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import './breakpoints.css'
 
-export const BreakpointsTitle = () => useWords(breakpointsTexts).title
-
 /** Lists the breakpoints. */
 export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)

@@ -6,6 +6,7 @@ import type { Delivery } from '../host/interception.ts'
 import { breakpointsMachine } from '../machines/breakpoints.machine.ts'
 import type { Breakpoint } from '../machines/breakpoints.ts'
 import { addressOf } from '../record/addresses.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { BreakpointServices } from './breakpoints-protocol.ts'
 import { createEntrances } from './entered.ts'
@@ -130,7 +131,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
 /** Whether an event would hit a breakpoint of the actor. */
 function isBefore({ kind, what }: Breakpoint, target: AnyActorRef, type: string): boolean {
   if (kind === 'event' && !isWildcard(what)) return type === what
-  const snapshot: unknown = target.getSnapshot()
+  const snapshot = snapshotOf(target)
   if (kind === 'state' || !isMachineSnapshot(snapshot)) return false
   const candidates = nodesIn(snapshot).flatMap((node) => transitionsFor(node, type))
   return candidates.some(

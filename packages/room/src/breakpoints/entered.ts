@@ -1,10 +1,11 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5-host.ts'
 
 /** Detects which states actors enter, including transient states. */
 export function createEntrances(present: readonly AnyActorRef[]) {
   const last = new WeakMap<object, ReadonlySet<string>>()
-  for (const ref of present) last.set(ref, statesOf(ref.getSnapshot()))
+  for (const ref of present) last.set(ref, statesOf(snapshotOf(ref)))
 
   /** Returns the ids of the states that the actor has entered with this inspection event. */
   return (happening: InspectionEvent): string[] => {

@@ -1,6 +1,6 @@
-import type { AnyActorRef } from 'xstate'
 import { stillApplies } from '../drive/pause.ts'
 import type { Delivery } from '../host/interception.ts'
+import { isActive } from '../xstate5-host.ts'
 
 interface Options {
   isHeld(): boolean
@@ -70,11 +70,4 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
 /** False for deliveries to stopped actors, and for outcomes that belong to a state that has been exited. */
 function isDeliverable(delivery: Delivery): boolean {
   return isActive(delivery.target) && stillApplies(delivery)
-}
-
-function isActive(ref: AnyActorRef): boolean {
-  const snapshot: unknown = ref.getSnapshot()
-  return (
-    typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot && snapshot.status === 'active'
-  )
 }

@@ -26,6 +26,13 @@ export const files = {
   },
 }
 
-export function copyText(text: string): Promise<void> {
-  return navigator.clipboard.writeText(text)
+/** Copies a text. A page without HTTPS has no `navigator.clipboard`, so there the text is selected and copied. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return await navigator.clipboard.writeText(text)
+  const copied = document.createElement('pre')
+  copied.textContent = text
+  document.body.append(copied)
+  getSelection()?.selectAllChildren(copied)
+  document.execCommand('copy')
+  copied.remove()
 }

@@ -20,10 +20,11 @@ export async function openMemory(): Promise<Memory> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** Async, so that it also rejects where `indexedDB` is missing or denied. */
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
-  return resultOf(request)
+  return await resultOf(request)
 }
 
 async function readAll(opened: IDBDatabase): Promise<Map<string, unknown>> {

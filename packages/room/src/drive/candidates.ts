@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
-import { isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { isActive, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 
 /**
  * Returns every event that is possible in a snapshot: the model's examples, and the other event types of the active states
@@ -51,7 +51,7 @@ export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject
   const { status, children } = snapshot
   if (status !== 'active') return false
   const actor = actorOf(type) ?? toldActorOf(type)
-  if (actor !== undefined) return children[actor]?.getSnapshot().status === 'active'
+  if (actor !== undefined) return isActive(children[actor])
   if (type.startsWith('xstate.done.state.')) return false
   return !isDelay(type) || nodesIn(snapshot).some((node) => node.transitions.has(type))
 }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
+import { snapshotOf } from '../xstate5.ts'
 import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
 
 /** XState's internal form of `sendTo` and `sendParent`. No public API returns the event that an action would send. */
@@ -20,14 +21,14 @@ export const sendActionType = 'xstate.sendTo'
  * Returns the running child whose actions send events of this type to the actor. Only that child can cause such an event.
  */
 export function senderOf(ref: AnyActorRef, type: string): AnyActorRef | undefined {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return undefined
   const children: Record<string, AnyActorRef> = snapshot.children
   return Object.values(children).find((child) => typesSentToParent(child).has(type))
 }
 
 function typesSentToParent(child: AnyActorRef): ReadonlySet<string> {
-  const snapshot: unknown = child.getSnapshot()
+  const snapshot = snapshotOf(child)
   const logic = logicOf(child)
   if (!(isMachine(logic) && isMachineSnapshot(snapshot))) return new Set()
   const { context } = snapshot

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import { runsMachine } from '../record/addresses.ts'
-import { isRunning } from '../xstate5.ts'
+import { isRunning, snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { DriveServices, PathStepView, PlayedPath, Restarted } from './drive-protocol.ts'
@@ -74,7 +74,7 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
 
 /** Returns the event types without a known payload. With the right payload, one of them may make a path possible. */
 function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string[] {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return []
   const machine = actors.machineOf(ref)
   return snapshot.machine.events.filter(

@@ -2,7 +2,7 @@ import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
-import { parentOf } from '../xstate5.ts'
+import { parentOf, snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
 import { candidates } from './candidates.ts'
 import type { Sent } from './child-events.ts'
@@ -39,7 +39,7 @@ export function findPath(
   /** The event types that cannot be caused. */
   impossible: ReadonlySet<string>,
 ): readonly PathStep[] | undefined {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return undefined
   if (isIn(snapshot, state)) return []
   const possible = (before: AnyMachineSnapshot) =>
@@ -53,7 +53,7 @@ export function findSending(
   child: AnyActorRef,
   { type, ...payload }: AnyEventObject,
 ): readonly PathStep[] | undefined {
-  const snapshot: unknown = child.getSnapshot()
+  const snapshot = snapshotOf(child)
   if (!isMachineSnapshot(snapshot)) return undefined
   const possible = (before: AnyMachineSnapshot) => {
     const others = candidates(before, undefined)

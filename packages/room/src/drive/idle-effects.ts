@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isPromiseLogic } from '../host/actor-kinds.ts'
-import { parentOf } from '../xstate5.ts'
+import { parentOf, snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, logicOf, replaceLogic, scopeOf } from '../xstate5-host.ts'
 
 /**
@@ -43,14 +43,14 @@ export function createIdleEffects(): IdleEffects {
       }
     },
     letGo(ref) {
-      const snapshot: unknown = ref.getSnapshot()
+      const snapshot = snapshotOf(ref)
       if (!isMachineSnapshot(snapshot)) return
       const children: Record<string, AnyActorRef> = snapshot.children
       for (const child of Object.values(children)) {
         const logic = real.get(child)
         real.delete(child)
-        if (logic && child.getSnapshot().status === 'active')
-          logic.start?.(child.getSnapshot(), scopeOf(child))
+        const last = snapshotOf(child)
+        if (last?.status === 'active') logic?.start?.(last, scopeOf(child))
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Delivery, Interception } from '../host/interception.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
@@ -70,7 +71,7 @@ export function stillApplies(delivery: Delivery): boolean {
     target,
     event: { type },
   } = delivery
-  const snapshot: unknown = target.getSnapshot()
+  const snapshot = snapshotOf(target)
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return false
   if (isDelay(type)) return nodesIn(snapshot).some((node) => node.transitions.has(type))
   return Object.values(snapshot.children).includes(source)

@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
 import { actorOf, isDelay, isFailure, toldActorOf, withPresentState } from './candidates.ts'
 import { senderOf } from './child-events.ts'
@@ -92,7 +93,7 @@ function follow(
     }
     if (!child) happen(interception, ref, step.event)
     gone.push(...(sending ?? []), step)
-    const after: unknown = ref.getSnapshot()
+    const after = snapshotOf(ref)
     if (!isMachineSnapshot(after) || keyOf(after, model) !== step.key) break
   }
   return gone
@@ -123,7 +124,7 @@ function bringAbout(
 export function happen(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { type } = event
   if (type === initEventType) restartOnNextEvent(target)
-  const snapshot: unknown = target.getSnapshot()
+  const snapshot = snapshotOf(target)
   const told = toldActorOf(type)
   const id = actorOf(type) ?? told
   const child = id !== undefined && isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined

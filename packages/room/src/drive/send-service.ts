@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { HostPart } from '../host/core.ts'
 import type { Plain } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { isDescribedBy, isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
 import { examplesOf, toldActorOf } from './candidates.ts'
 import type { Sendable, SendServices } from './drive-protocol.ts'
@@ -73,7 +74,7 @@ export const createSendService: HostPart<SendServices> = ({
 
 /** Returns the model's example events, and the other event types of the machine, including wildcards, without a payload. */
 function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventObject[] {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return [...(model?.events ?? [])]
   const named = snapshot.machine.events
   const known = examplesOf(model, snapshot)

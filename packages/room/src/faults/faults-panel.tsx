@@ -1,10 +1,7 @@
 import { useApplication } from '../about/use-about.ts'
 import { Hint } from '../hints/hint.tsx'
-import { faultsTexts } from '../i18n/en/room.ts'
 import type { RoomLink } from '../protocol.ts'
-import { useCommand, useQuery, useWords } from '../room-context.tsx'
-
-export const FaultsTitle = () => useWords(faultsTexts).title
+import { useCommand, useQuery } from '../room-context.tsx'
 
 /** A switch for each fault in the application's environment. */
 export const FaultsPanel = ({ link }: { readonly link: RoomLink }) => {

@@ -4,11 +4,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useApplication, useMachines } from '../about/use-about.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
-import { actorsTexts } from '../i18n/en/actors.ts'
-import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
+import { useDockPanels } from '../dock-panels.ts'
 import { findTexts } from '../i18n/en/find.ts'
-import { logTexts } from '../i18n/en/log.ts'
-import { faultsTexts } from '../i18n/en/room.ts'
 import { findMachine } from '../machines/find.machine.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
@@ -110,22 +107,10 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
 function useResults(actors: readonly ActorLine[], isOpen: boolean): readonly Result[] {
   const { scenarioAddress } = useRoom().ports
   const machines = useMachines()
-  const { scenarios, faults: known } = useApplication()
-  const [log, breakpoints, actorList, faults] = [
-    useWords(logTexts),
-    useWords(breakpointsTexts),
-    useWords(actorsTexts),
-    useWords(faultsTexts),
-  ]
-  return useMemo(() => {
-    if (!isOpen) return []
-    const panels = [
-      { id: 'log', label: log.title },
-      { id: 'sequence', label: log.sequence },
-      { id: 'actors', label: actorList.title },
-      ...(known.length > 0 ? [{ id: 'faults', label: faults.title }] : []),
-      { id: 'stops', label: breakpoints.title },
-    ]
-    return everythingIn({ machines, scenarios, actors, panels, scenarioAddress })
-  }, [isOpen, machines, scenarios, known, actors, scenarioAddress, log, breakpoints, actorList, faults])
+  const { scenarios } = useApplication()
+  const panels = useDockPanels()
+  return useMemo(
+    () => (isOpen ? everythingIn({ machines, scenarios, actors, panels, scenarioAddress }) : []),
+    [isOpen, machines, scenarios, actors, panels, scenarioAddress],
+  )
 }

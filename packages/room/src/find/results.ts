@@ -1,5 +1,6 @@
 import type { ApplicationInfo, MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
+import type { DockPanel } from '../dock-panels.ts'
 import type { Selection } from '../machines/room.ts'
 import type { RoomPorts } from '../room-ports.ts'
 
@@ -20,7 +21,7 @@ interface Sources {
   machines: readonly MachineInfo[]
   scenarios: ApplicationInfo['scenarios']
   actors: readonly ActorLine[]
-  panels: readonly { id: string; label: string }[]
+  panels: readonly Pick<DockPanel, 'id' | 'title'>[]
   scenarioAddress: RoomPorts['scenarioAddress']
 }
 
@@ -42,10 +43,10 @@ export function everythingIn({ machines, scenarios, actors, panels, scenarioAddr
       }),
     ),
     ...panels.map(
-      ({ id, label }): Result => ({
+      ({ id, title }): Result => ({
         kind: 'command',
         id: `panel ${id}`,
-        label,
+        label: title,
         detail: '',
         goal: { panel: id },
       }),

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
+import { snapshotOf } from '../xstate5.ts'
 import type { MachineList } from './machine-list.ts'
 
 /** An actor that is running or has run since the room was opened. */
@@ -8,15 +9,14 @@ export interface KnownActor {
   id: string
   ref: AnyActorRef
   machine: RoomMachine | undefined
-  startedAt: number
-  endedAt: number | undefined
 }
 
 export interface ActorList {
-  meet(ref: AnyActorRef, at: number): KnownActor
+  meet(ref: AnyActorRef): KnownActor
   of(id: string): KnownActor | undefined
   idOf(ref: AnyActorRef): string
   machineOf(ref: AnyActorRef): RoomMachine | undefined
+  /** Leaves out actors that are being created, and those that XState has refused because of their system id. */
   all(): readonly KnownActor[]
   /** Removes the actors of a root. */
   forget(root: AnyActorRef): void
@@ -33,15 +33,13 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   }
 
   return {
-    meet(ref, at) {
+    meet(ref) {
       const familiar = byRef.get(ref)
       if (familiar) return familiar
       const actor: KnownActor = {
         id: unused(ref.sessionId),
         ref,
         machine: machines.of(ref),
-        startedAt: at,
-        endedAt: undefined,
       }
       known.set(actor.id, actor)
       byRef.set(ref, actor)
@@ -50,7 +48,7 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
     of: (id) => known.get(id),
     idOf: (ref) => byRef.get(ref)?.id ?? ref.sessionId,
     machineOf: (ref) => byRef.get(ref)?.machine,
-    all: () => [...known.values()],
+    all: () => [...known.values()].filter(({ ref }) => snapshotOf(ref)),
     forget({ system }) {
       for (const { id, ref } of known.values()) {
         if (ref.system !== system) continue
@@ -76,8 +74,8 @@ export function presentActors(root: AnyActorRef): AnyActorRef[] {
 }
 
 function childrenOf(ref: AnyActorRef): AnyActorRef[] {
-  const snapshot: unknown = ref.getSnapshot()
-  if (typeof snapshot !== 'object' || snapshot === null || !('children' in snapshot)) return []
+  const snapshot = snapshotOf(ref)
+  if (!snapshot || !('children' in snapshot)) return []
   return Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).filter(
     (child) => child !== undefined,
   )

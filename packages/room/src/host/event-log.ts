@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Delivered } from '../application/recent.ts'
+import { initEventType } from '../drive/restart.ts'
 import { snapshotOf } from '../xstate5.ts'
-import { type Transition, transitionsOf } from '../xstate5-host.ts'
+import { hasEnded, type Transition, transitionsOf } from '../xstate5-host.ts'
 import { createRing, type Ring } from './ring.ts'
 
 /** An event and its result in an actor. Stored by reference, so that logging stays cheap until the entry is read. */
@@ -28,60 +29,63 @@ export interface EventLog {
   recall(at: number, happening: InspectionEvent): void
   /** Adds delivered events, whose transitions are unknown. */
   recallDelivered(delivered: readonly Delivered[]): readonly Delivered[]
+  /** Completes the event with which an actor has ended by an error, for which XState reports no snapshot. */
+  settle(): void
   /** Removes the events of a root's actors. */
   forget(root: AnyActorRef): void
 }
 
 export function createEventLog(now: () => number): EventLog {
   const entries = createRing<Entry>(size)
-  /** Events that have been sent to an actor and are not processed yet. */
+  /** Events that are not processed yet, by actor, in the order in which the actor processes them. */
   const pending = new Map<AnyActorRef, Entry[]>()
+  /** Actors that have been created and not started. */
+  const unstarted = new WeakSet<AnyActorRef>()
 
-  function begin({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
-    const entry: Entry = {
-      seq: entries.next,
-      at,
-      actor,
-      source,
-      event,
-      before,
-      after: undefined,
-      steps: [],
-    }
+  function add({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
+    const entry = { seq: entries.next, at, actor, source, event, before, after: undefined, steps: [] }
     entries.add(entry)
-    const queue = pending.get(actor)
-    if (queue) queue.push(entry)
-    else pending.set(actor, [entry])
     return entry
   }
 
-  /**
-   * Returns the entry that the actor is processing. Without a pending entry, the actor is computing its initial snapshot,
-   * which has no sender.
-   */
-  function current(moment: Moment, event: AnyEventObject): Entry {
-    return pending.get(moment.actor)?.[0] ?? begin(moment, undefined, event)
+  function write(moment: Moment, happening: InspectionEvent): void {
+    const { actor } = moment
+    if (happening.type === '@xstate.actor') {
+      unstarted.add(actor)
+      return
+    }
+    const queue = pending.get(actor) ?? []
+    pending.set(actor, queue)
+    // An actor processes its start before the events that were sent earlier.
+    if (unstarted.has(actor) && queue.length === 0)
+      queue.push(add({ ...moment, before: undefined }, undefined, { type: initEventType }))
+    if (happening.type === '@xstate.event') send(moment, queue, happening)
+    else if (happening.type === '@xstate.microstep') {
+      const { event } = happening
+      // XState reports a stop without an event, and the actor does not process the events in its queue.
+      if (event.type === 'xstate.stop') queue.splice(0, queue.length, add(moment, undefined, event))
+      queue[0]?.steps.push({ event, transitions: transitionsOf(happening) })
+    } else if (happening.type === '@xstate.snapshot') end(moment, queue, happening)
   }
 
-  function end(moment: Moment, event: AnyEventObject, after: Entry['after']): void {
-    current(moment, event).after = after
-    const queue = pending.get(moment.actor) ?? []
-    queue.splice(0, queue.findIndex((entry) => entry.event === event) + 1 || 1)
+  function send(moment: Moment, queue: Entry[], { sourceRef, event }: Happening<'@xstate.event'>): void {
+    const source = sourceRef as AnyActorRef | undefined
+    if (event.type === initEventType && queue[0] && unstarted.delete(moment.actor))
+      Object.assign(queue[0], { source, event })
+    else queue.push(add(moment, source, event))
+  }
+
+  function end(moment: Moment, queue: Entry[], { event, snapshot }: Happening<'@xstate.snapshot'>): void {
+    const { actor, before } = moment
+    const index = queue.findIndex((entry) => entry.event === event)
+    const entry = queue[index] ?? add(moment, undefined, event)
+    // The reported snapshot does not contain an error that the initial actions have thrown.
+    entry.after = before?.status === 'error' ? before : snapshot
+    queue.splice(0, index + 1)
     // If another event was sent while this one was processed, its processing starts here.
     const [following] = queue
-    if (following) following.before = after
-    else pending.delete(moment.actor)
-  }
-
-  function write(moment: Moment, happening: InspectionEvent): void {
-    if (happening.type === '@xstate.event') {
-      begin(moment, happening.sourceRef as AnyActorRef | undefined, happening.event)
-    } else if (happening.type === '@xstate.microstep') {
-      const { event } = happening
-      current(moment, event).steps.push({ event, transitions: transitionsOf(happening) })
-    } else if (happening.type === '@xstate.snapshot') {
-      end(moment, happening.event, happening.snapshot)
-    }
+    if (following) following.before = entry.after
+    else pending.delete(actor)
   }
 
   /** The last known snapshots of the actors. */
@@ -101,18 +105,34 @@ export function createEventLog(now: () => number): EventLog {
     recallDelivered(delivered) {
       const last = new Map<AnyActorRef, Entry>()
       for (const { at, source, actor, event, before } of delivered) {
+        const entry = add({ at, actor, before }, source, event)
         const former = last.get(actor)
-        if (former) former.after = before
-        const entry = { seq: entries.next, at, actor, source, event, before, after: undefined, steps: [] }
-        entries.add(entry)
-        last.set(actor, entry)
+        // The start is processed before the events that were sent earlier.
+        if (former?.before === before && event.type === initEventType) entry.after = before
+        else {
+          if (former) former.after = before
+          last.set(actor, entry)
+        }
       }
       for (const [actor, entry] of last) entry.after = snapshotOf(actor)
       return delivered
     },
-    forget: ({ system }) => entries.remove(({ actor }) => actor.system === system),
+    settle() {
+      for (const [actor, [entry]] of pending) {
+        if (!hasEnded(actor)) continue
+        const last = snapshotOf(actor)
+        if (entry && last?.status === 'error') entry.after = last
+        pending.delete(actor)
+      }
+    },
+    forget({ system }) {
+      entries.remove(({ actor }) => actor.system === system)
+      for (const actor of pending.keys()) if (actor.system === system) pending.delete(actor)
+    },
   }
 }
+
+type Happening<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>
 
 interface Moment {
   at: number

@@ -1,4 +1,4 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { createAboutService } from '../about/about-service.ts'
 import { createActorsService } from '../actors/actors-service.ts'
 import { rootsOf } from '../application/roots.ts'
@@ -23,7 +23,6 @@ import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
 import { createSeeService } from '../see/see-service.ts'
 import { createTimeService } from '../time/time-service.ts'
-import { isRunning } from '../xstate5.ts'
 import { createActorList, presentActors } from './actor-list.ts'
 import type { HostCore } from './core.ts'
 import { createEventLog } from './event-log.ts'
@@ -77,27 +76,15 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
-  /** An actor that is started again after it has ended keeps its entry. */
-  function meet(happening: InspectionEvent, at: number): void {
-    const actor = actors.meet(happening.actorRef as AnyActorRef, at)
-    if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
-      actor.endedAt = undefined
-    else if (happening.type === '@xstate.snapshot' && happening.snapshot.status !== 'active')
-      actor.endedAt ??= at
-  }
-
   for (const { at, happening } of subject.recent?.() ?? []) {
-    meet(happening, at)
+    actors.meet(happening.actorRef as AnyActorRef)
     eventLog.recall(at, happening)
   }
-  for (const { at, actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) {
-    const known = actors.meet(actor, at)
-    known.endedAt = isRunning(actor) ? undefined : at
-  }
+  for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) actors.meet(actor)
   const meetAll = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)
     nameRoot(root, roots.all())
-    for (const ref of presentActors(root)) actors.meet(ref, clock.now())
+    for (const ref of presentActors(root)) actors.meet(ref)
   }
   for (const root of roots.all()) meetAll(root)
   undoings.push(
@@ -111,7 +98,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
   )
 
   const stopObserving = systems.inspect((happening) => {
-    meet(happening, clock.now())
+    actors.meet(happening.actorRef as AnyActorRef)
     eventLog.note(happening)
     changed()
   })
@@ -140,6 +127,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
         ...given: unknown[]
       ) => Answer<typeof name> | Promise<Answer<typeof name>>
       try {
+        eventLog.settle()
         return await answer(...given)
       } catch (error) {
         // Redacts the error message, because a message from the application's code may contain a secret.

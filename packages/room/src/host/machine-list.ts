@@ -1,5 +1,5 @@
-import { allTransitionIds, nodesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { shapeOf } from '../record/versions.ts'
 import type { RoomMachine } from '../registry.ts'
 import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
 
@@ -78,12 +78,6 @@ export function createMachineList(
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** The states and transitions of a machine, which distinguish machines with the same id. */
-function shapeOf(machine: AnyStateMachine): string {
-  const states = nodesOf(machine.root).map(({ id, type }) => `${id}:${type}`)
-  return [...states, ...allTransitionIds(machine)].join('\n')
 }
 
 /** Ids that XState generates. They are not useful as names. */

@@ -12,14 +12,18 @@ export function createRing<Item>(size: number): Ring<Item> {
   const items = new Map<number, Item>()
   let first = 0
   let next = 0
+
+  /** Removes an item, and moves `first` to the oldest item that is left. */
+  function drop(seq: number): void {
+    items.delete(seq)
+    while (first < next && !items.has(first)) first += 1
+  }
+
   return {
     add(item) {
       items.set(next, item)
-      if (items.size > size) {
-        items.delete(first)
-        first += 1
-      }
       next += 1
+      if (items.size > size) drop(first)
       return next - 1
     },
     at: (seq) => items.get(seq),
@@ -30,7 +34,7 @@ export function createRing<Item>(size: number): Ring<Item> {
       return next
     },
     remove(isUnwanted) {
-      for (const [seq, item] of items) if (isUnwanted(item)) items.delete(seq)
+      for (const [seq, item] of items) if (isUnwanted(item)) drop(seq)
     },
   }
 }

@@ -19,9 +19,15 @@ export function createSharedHost(open: () => Promise<Host>): SharedHost {
 
   return {
     async join() {
-      count += 1
       opening ??= open()
-      const host = await opening
+      count += 1
+      const current = opening
+      const host = await current.catch((error) => {
+        count -= 1
+        // The next room tries again.
+        if (opening === current) opening = undefined
+        throw error
+      })
       let isLeft = false
       return {
         ...host,

@@ -28,7 +28,11 @@ export function answerRooms({ channel, presence, tab, onMoved, host }: Answering
     letGo ??= presence.hold(id)
     const joined = host.join()
     rooms.set(room, joined)
-    joined.then(({ onChange }) => onChange(() => channel.post({ kind: 'changed', tab: id, room })))
+    joined.then(
+      ({ onChange }) => onChange(() => channel.post({ kind: 'changed', tab: id, room })),
+      // If the host cannot open, each request of the room is refused with the reason.
+      () => undefined,
+    )
   }
 
   async function leave(room: string): Promise<void> {
@@ -38,8 +42,8 @@ export function answerRooms({ channel, presence, tab, onMoved, host }: Answering
       letGo?.()
       letGo = undefined
     }
-    const { close } = (await joined) ?? { close: () => undefined }
-    close()
+    const host = await joined?.catch(() => undefined)
+    host?.close()
   }
 
   async function answer({ room, number, name, given }: Asked): Promise<void> {

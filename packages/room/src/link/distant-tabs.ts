@@ -45,6 +45,8 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<() => void>()
   let number = 0
+  let isClosed = false
+  const closed = () => new Error('The room was closed')
 
   const stop = channel.listen((message) => {
     if (message.kind === 'changed' && message.tab === tab && message.room === room)
@@ -61,6 +63,7 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
   return {
     ask: (name, ...given) =>
       new Promise((resolve, reject) => {
+        if (isClosed) throw closed()
         number += 1
         waiting.set(number, { resolve: resolve as Waiting['resolve'], reject })
         channel.post({ kind: 'ask', tab, room, number, name, given })
@@ -70,9 +73,10 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
       return () => listeners.delete(listener)
     },
     close() {
+      isClosed = true
       stop()
       channel.post({ kind: 'leave', tab, room })
-      for (const { reject } of waiting.values()) reject(new Error('The room was closed'))
+      for (const { reject } of waiting.values()) reject(closed())
     },
   }
 }

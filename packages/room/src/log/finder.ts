@@ -21,11 +21,14 @@ interface Row {
   count: number
 }
 
+/** The names in the found events, each with the number of the last event that has it. */
+type Names = ReadonlyMap<string, number>
+
 export interface Found {
   rows: readonly Row[]
   events: number
-  actors: ReadonlySet<string>
-  types: ReadonlySet<string>
+  actors: Names
+  types: Names
 }
 
 /** Finds the items that match a filter. A repeated call with the same filter only examines new items. */
@@ -48,7 +51,7 @@ export function createFinder<Item>(
       last.count += 1
     } else found.rows.push({ seq, count: 1 })
     isFolding = joins
-    found.events += 1
+    found.seqs.push(seq)
   }
 
   function take(seq: number, isWanted: (line: Findable, item: Item) => boolean): void {
@@ -57,8 +60,19 @@ export function createFinder<Item>(
     const line = lineOf(item)
     if (!isWanted(line, item)) return
     add(seq, line.event)
-    found.types.add(line.event)
-    for (const name of [line.source, line.target]) if (name !== '') found.actors.add(name)
+    found.types.set(line.event, seq)
+    for (const name of [line.source, line.target]) if (name !== '') found.actors.set(name, seq)
+  }
+
+  function removeDropped({ rows, seqs, actors, types }: typeof found): void {
+    const kept = seqs.findIndex((seq) => seq >= items.first)
+    for (const _ of seqs.splice(0, kept < 0 ? seqs.length : kept)) {
+      const [row] = rows
+      if (row) row.count -= 1
+      if (row?.count === 0) rows.shift()
+    }
+    removeBefore(items.first, actors)
+    removeBefore(items.first, types)
   }
 
   return (filter: LogFilter): Found => {
@@ -72,14 +86,23 @@ export function createFinder<Item>(
     const isWanted = wantedBy(filter, textOf)
     for (let seq = Math.max(next, items.first); seq < items.next; seq += 1) take(seq, isWanted)
     next = items.next
-    const gone = found.rows.findIndex(({ seq }) => seq >= items.first)
-    if (gone > 0) for (const { count } of found.rows.splice(0, gone)) found.events -= count
-    return found
+    removeDropped(found)
+    return { ...found, events: found.seqs.length }
   }
 }
 
 function nothing() {
-  return { rows: [] as Row[], events: 0, actors: new Set<string>(), types: new Set<string>() }
+  return {
+    rows: [] as Row[],
+    /** The numbers of the found events. */
+    seqs: [] as number[],
+    actors: new Map<string, number>(),
+    types: new Map<string, number>(),
+  }
+}
+
+function removeBefore(first: number, names: Map<string, number>): void {
+  for (const [name, last] of names) if (last < first) names.delete(name)
 }
 
 function wantedBy<Item>({ text, actor, event, ignored }: LogFilter, textOf: (item: Item) => string) {

@@ -39,8 +39,6 @@ export function changeText({ left, entered, changed }: Pick<Row, 'left' | 'enter
   return [states, changed.join(', ')].filter((part) => part !== '').join(' · ')
 }
 
-export const LogTitle = () => useWords(logTexts).title
-
 export const LogPanel = ({ link }: { readonly link: RoomLink }) => (
   <EventList link={link} label={useWords(logTexts).title} role="log" Rows={LogRows} />
 )

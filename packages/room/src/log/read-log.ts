@@ -27,7 +27,7 @@ export function readLog<Item>(reading: Reading<Item>): LogServices {
         return item === undefined ? [] : [{ ...lineOf(item), count: row.count }]
       })
       const at = moment === undefined ? undefined : rows.findLastIndex(({ seq }) => seq <= moment)
-      return { lines, above: first, at, total: rows.length, events, actors: [...actors] }
+      return { lines, above: first, at, total: rows.length, events, actors: [...actors.keys()] }
     },
     'log.entry'(seq) {
       const item = items.at(seq)
@@ -35,7 +35,7 @@ export function readLog<Item>(reading: Reading<Item>): LogServices {
     },
     'log.names'() {
       const { actors, types } = all(everything)
-      return { actors: [...actors].sort(), events: [...types].sort() }
+      return { actors: [...actors.keys()].sort(), events: [...types.keys()].sort() }
     },
   }
 }

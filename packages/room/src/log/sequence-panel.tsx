@@ -7,8 +7,6 @@ import { lanesOf, laneWidth, SequenceDrawing } from './sequence-drawing.tsx'
 import { timeOf } from './time-of.ts'
 import './sequence.css'
 
-export const SequenceTitle = () => useWords(logTexts).sequence
-
 /** A sequence diagram of the events between actors, with a list for screen readers placed over it. */
 export const SequencePanel = ({ link }: { readonly link: RoomLink }) => (
   <EventList link={link} label={useWords(logTexts).sequence} role="region" Rows={Messages} Head={Lanes} />

@@ -4,7 +4,12 @@
  */
 import { connect } from 'node:net'
 import WebSocket from 'ws'
-import { type ApplicationRoom, openRoom as openWith, type RoomOptions } from '../application/open-room.ts'
+import {
+  type ApplicationRoom,
+  isEnabled,
+  openRoom as openWith,
+  type RoomOptions,
+} from '../application/open-room.ts'
 import { openSocketChannel } from '../link/socket-channel.ts'
 
 export type { ApplicationRoom, RoomOptions }
@@ -14,13 +19,14 @@ export type { ApplicationRoom, RoomOptions }
  * process alive. Scenarios are left out, because a room opens them by URL.
  */
 export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): ApplicationRoom {
-  return openWith({ ...options, channel: options.channel ?? relayed() })
+  // A disabled room never closes its channel, so it must not open one.
+  const channel = options.channel ?? (isEnabled(options) ? relayed() : undefined)
+  return openWith({ ...options, channel })
 }
 
-/** The port of `statecart-room`. */
-const port = process.env.STATECART_ROOM_PORT ?? '4567'
-
 function relayed() {
+  /** The port of `statecart-room`. */
+  const port = process.env.STATECART_ROOM_PORT ?? '4567'
   return openSocketChannel(
     () => new WebSocket(`ws://127.0.0.1:${port}/socket`, { createConnection }),
     (milliseconds, action) => void setTimeout(action, milliseconds).unref(),

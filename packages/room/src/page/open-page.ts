@@ -13,9 +13,11 @@ export async function openPage(channel: Channel, presence: Pick<Presence, 'onLos
   if (!place) throw new Error('The page has no place for the machine room.')
   const worker = scriptAddress(new URL('layout-worker.js', location.href))
   const { layoutsOf } = createLayouter({ worker })
+  // Unlike `randomUUID`, this also works on a page without HTTPS, such as one that a phone opens in the local network.
+  const room = crypto.getRandomValues(new Uint32Array(4)).join('-')
   await showRoom({
     place,
-    tabs: distantTabs(channel, presence, crypto.randomUUID()),
+    tabs: distantTabs(channel, presence, room),
     layOut: layoutsOf,
     language: (navigator.languages[0] ?? 'en').slice(0, 2),
     clock,

@@ -6,7 +6,7 @@ import {
   createActor,
   type Snapshot,
 } from 'xstate'
-import { optionsOf, parentOf } from '../xstate5.ts'
+import { optionsOf, parentOf, snapshotOf } from '../xstate5.ts'
 import {
   type ActorPlace,
   inputOf,
@@ -39,12 +39,12 @@ export interface ActorState extends ActorPlace {
 
 /** Returns the state of an actor without copying its values. */
 export function stateOf(ref: AnyActorRef): ActorState {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   const isMachines = isMachineSnapshot(snapshot)
   const children: Record<string, AnyActorRef | undefined> = isMachines ? snapshot.children : {}
   return {
     ...startOf(ref),
-    snapshot: typeof snapshot === 'object' && snapshot !== null ? snapshot : undefined,
+    snapshot,
     context: isMachines ? snapshot.context : undefined,
     children: Object.values(children)
       .flatMap((child) => child ?? [])

@@ -1,7 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { presentActors } from '../host/actor-list.ts'
-import { parentOf, rootOf } from '../xstate5.ts'
+import { parentOf, rootOf, snapshotOf } from '../xstate5.ts'
 import { isMachine, isMachineSnapshot, isStarted, logicOf, systemIdOf } from '../xstate5-host.ts'
 
 const firstRoot = 'root'
@@ -83,7 +83,7 @@ export function runsMachine(ref: AnyActorRef): boolean {
 export function statesIn(roots: readonly AnyActorRef[]): Map<string, string> {
   return new Map(
     actorsIn(roots).flatMap((ref) => {
-      const snapshot: unknown = ref.getSnapshot()
+      const snapshot = snapshotOf(ref)
       // Skips actors that are not started yet, because a view creates its actor before it starts it.
       if (!isMachineSnapshot(snapshot) || snapshot.status === 'stopped' || !isStarted(ref)) return []
       // Sorts the regions, because they are in the order in which they were entered last.

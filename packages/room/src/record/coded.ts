@@ -39,6 +39,9 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
     above.push(part)
     try {
       return write(part, code) ?? codeParts(part)
+    } catch {
+      // A trap of a proxy, or the application's own serialization, has thrown.
+      return { $: 'left out' }
     } finally {
       above.pop()
     }

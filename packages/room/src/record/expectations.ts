@@ -1,6 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import type { Copier, Plain } from '../plain.ts'
+import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot } from '../xstate5-host.ts'
 
 /** A tester's expectation about an actor: that it is in a state, or that a part of its context has a value. */
@@ -16,7 +17,7 @@ const most = 80
 
 /** Returns the current values of an actor that a checkpoint can compare. */
 export function standingOf(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
-  const snapshot: unknown = ref.getSnapshot()
+  const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return []
   const states = leavesOf(snapshot).map((state) => ({ path: '', is: state }))
   return [...states, ...valuesIn(plain.of(snapshot.context), '', 0)].slice(0, most)

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Delivery } from '../host/interception.ts'
-import { logicOf } from '../xstate5-host.ts'
+import { isActive, logicOf } from '../xstate5-host.ts'
 import { hasEffects } from './without-effects.ts'
 
 /** The event with which an actor sends its snapshot to its parent, if the parent has subscribed to it. */
@@ -24,7 +24,7 @@ export function createInputs(runsActions: boolean): Inputs {
 
   function isBusy(): boolean {
     // An actor whose start fails never reports that it has started.
-    for (const ref of starting) if (ref.getSnapshot().status !== 'active') starting.delete(ref)
+    for (const ref of starting) if (!isActive(ref)) starting.delete(ref)
     return under.length > 0 || starting.size > 0
   }
 

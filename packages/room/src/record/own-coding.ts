@@ -53,8 +53,13 @@ export function withActors(value: unknown, actorFor: (ref: AnyActorRef) => unkno
   function copy(part: unknown): unknown {
     if (typeof part !== 'object' || part === null) return part
     if (copies.has(part)) return copies.get(part)
-    if (isActor(part)) return actorFor(part) ?? part
-    return copies.size > most ? part : copyOf(part)
+    try {
+      if (isActor(part)) return actorFor(part) ?? part
+      return copies.size > most ? part : copyOf(part)
+    } catch {
+      // A trap of a proxy has thrown.
+      return part
+    }
   }
 
   function copyOf(part: object): unknown {

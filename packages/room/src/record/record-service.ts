@@ -12,8 +12,10 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
   let recorder: Recorder | undefined
   let actions: UserActions | undefined
   let isStarting = false
+  let isClosed = false
   const set = new Map<string, readonly Checked[]>()
   core.onClose(() => {
+    isClosed = true
     recorder?.stop()
     actions?.stop()
   })
@@ -28,9 +30,14 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
       if (isStarting || recorder) return
       isStarting = true
       // If this code cannot be loaded, for example without a network, the events are still recorded.
-      actions = await watchPage(core.subject.clock.now).catch(() => undefined)
-      recorder = record(core)
+      const watching = await watchPage(core.subject.clock.now).catch(() => undefined)
       isStarting = false
+      try {
+        if (!isClosed) recorder = record(core)
+      } finally {
+        if (recorder) actions = watching
+        else watching?.stop()
+      }
       core.changed()
     },
     'record.checks'(sessionId) {

@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import type { ReplaySupport } from '../registry.ts'
-import { parentOf } from '../xstate5.ts'
-import { inputOf, isMachineSnapshot } from '../xstate5-host.ts'
+import { parentOf, snapshotOf } from '../xstate5.ts'
+import { inputOf, isActive, isMachineSnapshot } from '../xstate5-host.ts'
 import { startOf, stateOf } from './actor-state.ts'
 import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
@@ -41,7 +41,7 @@ export function record(core: HostCore): Recorder {
   const recorded = new Set<object>(first.map(({ system }) => system))
   const isRecorded = ({ system }: AnyActorRef) => recorded.has(system)
   const roots = () => systems.roots.all().filter(isRecorded)
-  const running = actors.all().filter(({ ref }) => isRecorded(ref) && ref.getSnapshot()?.status === 'active')
+  const running = actors.all().filter(({ ref }) => isRecorded(ref) && isActive(ref))
   const detached = running.filter(({ ref }) => isDetached(ref)).map(({ ref }) => ref)
   const starts = [...first, ...detached].map((ref) => startFrom(ref, stateFor(ref, support)))
   const known = new Set(actors.all())
@@ -51,7 +51,7 @@ export function record(core: HostCore): Recorder {
 
   function startFrom(ref: AnyActorRef, state: unknown): Start<unknown> {
     const parent = parentOf(ref)
-    const machine = actors.meet(ref, clock.now()).machine?.name ?? ''
+    const machine = actors.meet(ref).machine?.name ?? ''
     return { name: addressOf(ref), machine, state, ...(parent ? { parent: addressOf(parent) } : {}) }
   }
 
@@ -148,7 +148,7 @@ function stateFor(ref: AnyActorRef, support: ReplaySupport | undefined): unknown
 
 /** Whether the application itself has started an actor with a parent that does not have it among its children. */
 function isDetached(ref: AnyActorRef): boolean {
-  const snapshot: unknown = parentOf(ref)?.getSnapshot()
+  const snapshot = snapshotOf(parentOf(ref))
   return isMachineSnapshot(snapshot) && !Object.values(snapshot.children).includes(ref)
 }
 

@@ -1,3 +1,4 @@
+import { nodesOf } from '@statecart/chart'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import { type Redaction, redactedAddress } from '../redaction.ts'
@@ -127,8 +128,10 @@ function readSnapshot(snapshot: Coded | undefined, machine: AnyStateMachine | un
   if (typeof snapshot !== 'object' || snapshot === null) return undefined
   if (!machine) return snapshot
   const { history, ...parts } = snapshot as unknown as WrittenSnapshot
+  // XState's own search by id fails for an id with a dot.
+  const all = nodesOf(machine.root)
   const historyValue = Object.fromEntries(
-    Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => machine.getStateNodeById(node))]),
+    Object.entries(history).map(([id, nodes]) => [id, all.filter((node) => nodes.includes(node.id))]),
   )
   return { ...machine.resolveState({ ...parts, context: {} }), historyValue }
 }

@@ -4,14 +4,15 @@ import { isTime } from '../log/time-of.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
-/**
- * Returns the version of a machine, which is derived from its chart: states, events, targets, and the names of guards,
- * actions and actors.
- */
-export function versionOf({ root }: AnyStateMachine): string {
-  const text = JSON.stringify(nodesOf(root).map(partsOf))
+/** Returns the chart of a machine as text: states, events, targets, and the names of guards, actions and actors. */
+export function shapeOf({ root }: AnyStateMachine): string {
+  return JSON.stringify(nodesOf(root).map(partsOf))
+}
+
+/** Returns the version of a machine, which is derived from its chart. */
+export function versionOf(machine: AnyStateMachine): string {
   let sum = 2_166_136_261
-  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  for (const character of shapeOf(machine)) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return (sum >>> 0).toString(36)
 }
 

@@ -1,9 +1,8 @@
-import type { ChartTransition } from '@statecart/chart'
 import { TransitionBreakpoints } from '../breakpoints/breakpoint-toggle.tsx'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'
-import type { Row, StateRow } from './outline-rows.ts'
+import type { Row, StateRow, TransitionRow } from './outline-rows.ts'
 import type { ActorView, GuardView } from './see-protocol.ts'
 import type { Slot } from './slot.ts'
 import { StateActions } from './state-actions.tsx'
@@ -43,7 +42,7 @@ export const OutlineRow = (props: Props) => {
         <StateText row={row} isActive={isActive} isClosed={isClosed} onToggle={onToggle} />
       ) : (
         <TransitionText
-          transition={row.transition}
+          row={row}
           guard={view?.guards.find(({ transition }) => transition === row.id)}
           count={overlay?.counts.get(row.id)}
           isMissing={overlay?.missing.has(row.id) ?? false}
@@ -93,29 +92,24 @@ const StateText = ({ row: { state, isInitial, hasChildren }, isActive, isClosed,
 }
 
 interface TransitionProps {
-  readonly transition: ChartTransition
+  readonly row: TransitionRow
   readonly guard: GuardView | undefined
   /** How often the transition was taken, if the chart shows coverage. */
   readonly count: string | undefined
   readonly isMissing: boolean
 }
 
-const TransitionText = ({ transition, guard, count, isMissing }: TransitionProps) => {
-  const { cause, targets, actions } = transition
+const TransitionText = ({ row: { transition, targets }, guard, count, isMissing }: TransitionProps) => {
+  const { cause, actions } = transition
   return (
     <span className="sc-room-transition" data-missing={isMissing || undefined} translate="no">
       <b>{cause}</b>
       {transition.guard === undefined ? null : (
         <span data-holds={guard?.holds} className="sc-room-guard">{` [${transition.guard}]`}</span>
       )}
-      {targets.length > 0 ? <span>{` → ${targets.map(lastOf).join(', ')}`}</span> : null}
+      {targets.length > 0 ? <span>{` → ${targets.join(', ')}`}</span> : null}
       {actions.length > 0 ? <span>{` / ${actions.join(', ')}`}</span> : null}
       {count === undefined ? null : <span className="sc-room-count">{` ×${count}`}</span>}
     </span>
   )
-}
-
-/** Returns a state's id without the machine's id. */
-function lastOf(id: string): string {
-  return id.slice(id.indexOf('.') + 1)
 }

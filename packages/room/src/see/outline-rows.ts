@@ -19,6 +19,8 @@ export interface TransitionRow {
   id: string
   level: number
   transition: ChartTransition
+  /** The paths of the target states, or the id of the machine. */
+  targets: readonly string[]
   parent: string
   place: Place
 }
@@ -64,6 +66,7 @@ function rowsBelow(
         id: transition.id,
         level: level + 1,
         transition,
+        targets: transition.targets.map((id) => chart.states.find((target) => target.id === id)?.path || id),
         parent: state.id,
         place: { at: at + 1, of },
       }),

@@ -40,6 +40,7 @@ export function hasMoved({ before, after }: Entry): boolean {
 export function isRefused({ before, after, steps, event }: Entry): boolean {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
   return (
+    before.status === 'active' &&
     steps.every(({ transitions }) => transitions.length === 0) &&
     nodesIn(before).some((node) => transitionsFor(node, event.type).some(({ guard }) => guard !== undefined))
   )

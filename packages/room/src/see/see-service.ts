@@ -6,7 +6,8 @@ import { typeFor } from '../drive/candidates.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { RoomModel } from '../registry.ts'
-import { delayedOf, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { snapshotOf } from '../xstate5.ts'
+import { delayedOf, isActive, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
@@ -17,14 +18,14 @@ const recent = 12
 export const createSeeService: HostPart<SeeServices> = (core) => ({
   'see.actor'(sessionId) {
     const known = core.actors.of(sessionId)
-    const snapshot: unknown = known?.ref.getSnapshot()
+    const snapshot = snapshotOf(known?.ref)
     return known && isMachineSnapshot(snapshot) ? viewOf(core, known, snapshot) : undefined
   },
   'see.why': (sessionId, seq) => whyOf(core, sessionId, seq ?? Number.POSITIVE_INFINITY),
   'see.trouble': () => latestTrouble(core),
   'see.value'(sessionId, seq, path, from) {
-    const snapshot: unknown =
-      seq === undefined ? core.actors.of(sessionId)?.ref.getSnapshot() : core.eventLog.entries.at(seq)?.after
+    const snapshot =
+      seq === undefined ? snapshotOf(core.actors.of(sessionId)?.ref) : core.eventLog.entries.at(seq)?.after
     return isMachineSnapshot(snapshot) ? core.plain.part(snapshot.context, path, from) : null
   },
 })
@@ -99,14 +100,13 @@ function waitsOf(ref: AnyActorRef): Wait[] {
 
 function busyIn(snapshot: AnyMachineSnapshot): ActorView['busy'] {
   return nodesIn(snapshot).flatMap((node) =>
-    node.invoke
-      .filter(({ id }) => snapshot.children[id]?.getSnapshot().status === 'active')
-      .map(({ id }) => ({ state: node.id, id })),
+    node.invoke.filter(({ id }) => isActive(snapshot.children[id])).map(({ id }) => ({ state: node.id, id })),
   )
 }
 
 function takenBy({ eventLog: { entries } }: HostCore, ref: AnyActorRef): ActorView['taken'] {
-  const known = new Set(isMachineSnapshot(ref.getSnapshot()) ? nodesOf(ref.getSnapshot().machine.root) : [])
+  const snapshot = snapshotOf(ref)
+  const known = new Set(isMachineSnapshot(snapshot) ? nodesOf(snapshot.machine.root) : [])
   const taken: ActorView['taken'][number][] = []
   for (let seq = entries.next - 1; seq >= entries.first && taken.length < recent; seq -= 1) {
     const entry = entries.at(seq)

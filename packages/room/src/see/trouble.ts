@@ -1,7 +1,9 @@
+import { initEventType } from '../drive/restart.ts'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Registry } from '../registry.ts'
+import { parentOf } from '../xstate5.ts'
 import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import { hasMoved, isRefused } from './reasons.ts'
 import type { Trouble } from './see-protocol.ts'
@@ -23,8 +25,8 @@ export function latestTrouble({ actors, eventLog: { entries }, registry }: HostC
     if (!entry || machine === undefined) continue
     const { actor, event, at } = entry
     const sessionId = actors.idOf(actor)
-    const isFailure = event.type.startsWith(failed)
     const key = `${sessionId} ${event.type}`
+    const isFailure = event.type.startsWith(failed) || hasCrashed(entry)
     const isTrouble = isFailure || isRefusedInput(entry, registry) || hasFailed(entry, registry)
     if (isTrouble && !overcome.has(key) && !overcome.has(sessionId))
       return { machine, sessionId, actor: addressOf(actor), event: event.type, at, isFailure }
@@ -46,6 +48,12 @@ function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Known): bool
 function hasFailed(entry: Entry, { failedStates }: Known): boolean {
   if (!(failedStates && hasMoved(entry) && isMachineSnapshot(entry.after))) return false
   return nodesIn(entry.after).some(({ key }) => failedStates.has(key))
+}
+
+/** Whether a root has ended with an error. The parent of another actor receives the error as an event. */
+function hasCrashed({ actor, before, after, event: { type } }: Entry): boolean {
+  const isEnd = before?.status !== 'error' || type === initEventType
+  return isEnd && after?.status === 'error' && !parentOf(actor)
 }
 
 function isAccepted({ steps }: Entry): boolean {

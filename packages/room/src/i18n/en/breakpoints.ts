@@ -2,7 +2,7 @@ import { defineTexts, plural } from '../texts.ts'
 
 export const breakpointsTexts = defineTexts('room.breakpoints', {
   title: 'Breakpoints',
-  none: 'No breakpoints yet. In the states of a machine, “Break” beside a state, an event or a guard sets one.',
+  none: 'No breakpoints yet. Open a machine and press “Break” next to a state, an event or a guard.',
   short: { state: 'Break', event: 'Break', guard: 'Break on guard' },
   at: { state: 'Break at', event: 'Break on', guard: 'Break on guard' },
   remove: 'Remove',

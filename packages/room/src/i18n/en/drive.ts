@@ -21,10 +21,10 @@ export const driveTexts = defineTexts('room.drive', {
     passed: (state: string) => `Passed through ${state}, which is left immediately.`,
     noWay: (state: string) => `No path leads from here to ${state}.`,
     diverged: (state: string) =>
-      `The actor could not be led to ${state}: its invoked actors led it elsewhere.`,
+      `The actor did not reach ${state}: an actor that it invokes took it to another state.`,
   },
   impossible: (events: string) =>
-    `An actor that this one has started sends these events, and cannot send them now: ${events}.`,
+    `These events come from a child actor, which cannot send them now: ${events}.`,
   held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
   release: 'Continue',
   decided: 'simulated: no effect ran',

@@ -9,7 +9,7 @@ export const proveTexts = defineTexts('room.prove', {
   who: 'Covered by',
   taken: 'Transitions',
   share: (taken: number, of: number) => `${taken} of ${of}`,
-  order: (depths: string) => `Numbers for ${depths}.`,
+  order: (depths: string) => `Numbers on the chart: ${depths}`,
   next: 'Next untested transition',
   none: 'Every transition of every machine is covered.',
   missing: (count: number) => `Not covered (${count})`,

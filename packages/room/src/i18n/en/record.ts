@@ -22,15 +22,16 @@ export const recordTexts = defineTexts('room.record', {
   export: 'Export',
   test: 'Save as Vitest file',
   under: (steps: number) => plural('en', steps, { one: 'Recording: # step', other: 'Recording: # steps' }),
-  held: (steps: number) => plural('en', steps, { one: 'Session of # step', other: 'Session of # steps' }),
+  held: (steps: number) =>
+    plural('en', steps, { one: 'Recorded session: # step', other: 'Recorded session: # steps' }),
   at: (step: number, of: number) => `Step ${step} of ${of}`,
   same: (steps: number) =>
     plural('en', steps, {
-      one: 'The # step reached the same state as before.',
-      other: 'All # steps reached the same states as before.',
+      one: 'The # step reached the recorded state.',
+      other: 'All # steps reached the recorded states.',
     }),
   diverged: (step: number, actor: string, expected: string, found: string) =>
-    `Step ${step} diverged: ${actor} should be ${expected}, but is ${found}.`,
+    `Step ${step} differs from the recording: ${actor} should be ${expected}, but is ${found}.`,
   unmet: (step: number, what: string, expected: string, found: string) =>
     `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,
   notRecording: 'This file is neither a recording nor a problem report.',

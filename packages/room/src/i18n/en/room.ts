@@ -33,6 +33,6 @@ export const roomTexts = defineTexts('room', {
 
 export const arrivalTexts = defineTexts('room.arrival', {
   about:
-    'The machine room draws every state machine of an application. Open it in another tab, and the charts show its states. Then send events, take a machine to any state, or record what you do as a test.',
+    'The machine room draws every state machine of an application. Open the application in another tab to see the states, send events, take a machine to any state, or record what you do as a test.',
   start: (scenario: string) => `Start with “${scenario}”`,
 })

@@ -17,9 +17,9 @@ const actors: RoomCatalogue['room.actors'] = {
   statuses: { active: 'en marcha', done: 'terminado', error: 'fallido', stopped: 'parado' },
 }
 
-const stops: RoomCatalogue['room.breakpoints'] = {
+const breakpoints: RoomCatalogue['room.breakpoints'] = {
   title: 'Puntos de parada',
-  none: 'Todavía no hay puntos de parada. En los estados de una máquina, «Parar» junto a un estado, un evento o una guarda pone uno.',
+  none: 'Todavía no hay puntos de parada. Abra una máquina y pulse «Parar» junto a un estado, un evento o una guarda.',
   short: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
   at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
   remove: 'Quitar',
@@ -66,7 +66,7 @@ const decide: RoomCatalogue['room.decide'] = {
     succeeds: 'Sale bien',
     fails: 'Falla',
     hangs: 'No responde nunca',
-    late: 'Responde cinco segundos tarde',
+    late: 'Responde con cinco segundos de retraso',
   },
 }
 
@@ -78,10 +78,10 @@ const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Ha llegado a ${state}.`,
     passed: (state) => `Ha pasado por ${state}, que se abandona de inmediato.`,
     noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
-    diverged: (state) => `No se ha podido llevar el actor a ${state}: lo que invoca lo lleva a otra parte.`,
+    diverged: (state) =>
+      `El actor no ha llegado a ${state}: un actor que invoca lo ha llevado a otro estado.`,
   },
-  impossible: (events) =>
-    `Estos eventos los envía un actor iniciado por este, que ahora no puede enviarlos: ${events}.`,
+  impossible: (events) => `Estos eventos los envía un actor hijo, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',
   decided: 'simulado, sin efectos',
@@ -151,7 +151,7 @@ const prove: RoomCatalogue['room.prove'] = {
   who: 'Cubiertas por',
   taken: 'Transiciones',
   share: (taken, of) => `${taken} de ${of}`,
-  order: (depths) => `Los números corresponden a ${depths}.`,
+  order: (depths) => `Números del diagrama: ${depths}`,
   next: 'Siguiente transición sin probar',
   none: 'Todas las transiciones de todas las máquinas están cubiertas.',
   missing: (count) => `Sin cubrir (${count})`,
@@ -169,15 +169,15 @@ const record: RoomCatalogue['room.record'] = {
   export: 'Exportar',
   test: 'Guardar como archivo de Vitest',
   under: (steps) => plural('es', steps, { one: 'Grabando: # paso', other: 'Grabando: # pasos' }),
-  held: (steps) => plural('es', steps, { one: 'Una sesión de # paso', other: 'Una sesión de # pasos' }),
+  held: (steps) => plural('es', steps, { one: 'Sesión grabada: # paso', other: 'Sesión grabada: # pasos' }),
   at: (step, of) => `Paso ${step} de ${of}`,
   same: (steps) =>
     plural('es', steps, {
-      one: 'El único paso ha llevado al mismo estado que antes.',
-      other: 'Los # pasos han llevado a los mismos estados que antes.',
+      one: 'El único paso ha llevado al estado grabado.',
+      other: 'Los # pasos han llevado a los estados grabados.',
     }),
   diverged: (step, actor, expected, found) =>
-    `El paso ${step} ha dado otro resultado: ${actor} debería estar en ${expected}, pero está en ${found}.`,
+    `El paso ${step} difiere de la grabación: ${actor} debería estar en ${expected}, pero está en ${found}.`,
   unmet: (step, what, expected, found) =>
     `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
   notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
@@ -223,8 +223,8 @@ const see: RoomCatalogue['room.see'] = {
   holds: 'se cumple',
   holdsNot: 'no se cumple',
   depends: 'depende del evento',
-  instances: 'Actor en marcha',
-  notRunning: 'Ningún actor ejecuta esta máquina en la pestaña en este momento.',
+  instances: 'Actor',
+  notRunning: 'Ningún actor ejecuta esta máquina en esta pestaña.',
   actorIn: (id, status) => `${id} (${status})`,
 }
 
@@ -243,6 +243,6 @@ export const translations: RoomCatalogue = {
   room,
   'room.scenarios': scenarios,
   'room.see': see,
-  'room.breakpoints': stops,
+  'room.breakpoints': breakpoints,
   ...panels,
 }

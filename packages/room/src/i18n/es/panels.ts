@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La sala de máquinas dibuja cada máquina de estados de una aplicación. Ábrala en otra pestaña, y los diagramas muestran sus estados. Después envíe eventos, lleve una máquina a cualquier estado o grabe lo que hace como una prueba.',
+      'La sala de máquinas dibuja cada máquina de estados de una aplicación. Abra la aplicación en otra pestaña para ver los estados, enviar eventos, llevar una máquina a cualquier estado o grabar lo que hace como una prueba.',
     start: (scenario) => `Empezar con «${scenario}»`,
   },
   'room.find': {
@@ -25,19 +25,18 @@ export const panels: Pick<
   },
   'room.hints': {
     dismiss: 'Entendido',
-    log: 'Cada evento con los estados que ha dejado y a los que ha entrado; un clic en una fila muestra todo como estaba después de él.',
-    sequence: 'Qué actor ha enviado qué evento a cuál: el tiempo corre hacia abajo.',
+    log: 'Cada evento con los estados que ha dejado y en los que ha entrado. Un clic en una fila muestra los estados después de ese evento.',
+    sequence: 'Cada evento con su emisor y su receptor. El tiempo corre hacia abajo.',
     actors: 'Cada actor debajo del que lo ha iniciado, también los que han terminado.',
-    faults: 'Un interruptor avería una parte de la aplicación hasta que usted lo apague.',
-    breakpoints:
-      'En un punto de parada la aplicación se detiene hasta que usted la reanude, para ver qué viene después.',
-    coverage: 'Qué transiciones han tomado las pruebas o esta sesión; el diagrama puede mostrarlo.',
-    check: 'Un punto de control es un valor que una grabación espera en este paso cuando se reproduce.',
+    faults: 'Cada interruptor hace fallar una parte de la aplicación hasta que usted lo apague.',
+    breakpoints: 'En un punto de parada la aplicación queda en pausa hasta que usted la reanude.',
+    coverage: 'Qué transiciones han tomado las pruebas o esta sesión. El diagrama puede mostrarlas.',
+    check: 'En un punto de control, la reproducción de la grabación comprueba un valor.',
     send: 'Envía un evento al actor como si lo hubiera enviado la aplicación.',
-    decide: 'Sustituye la respuesta de una promesa a partir de su próximo inicio.',
-    share: 'El diagrama como imagen o como texto, y un enlace a lo que usted ve.',
+    decide: 'Sustituye la respuesta de una promesa cada vez que se inicia a partir de ahora.',
+    share: 'Descarga el diagrama como imagen o como texto, o copia un enlace a esta vista.',
     outline:
-      'El diagrama como texto. «Ir» envía los eventos del camino más corto a un estado; «Parar» detiene allí la aplicación.',
+      'El diagrama como texto. «Ir» envía los eventos del camino más corto a un estado. «Parar» pone allí en pausa la aplicación.',
   },
   'room.layout': {
     parts: 'Partes de esta página',

@@ -17,9 +17,9 @@ const actors: RoomCatalogue['room.actors'] = {
   statuses: { active: 'en marche', done: 'terminé', error: 'en échec', stopped: 'arrêté' },
 }
 
-const stops: RoomCatalogue['room.breakpoints'] = {
+const breakpoints: RoomCatalogue['room.breakpoints'] = {
   title: 'Points d’arrêt',
-  none: 'Aucun point d’arrêt pour l’instant. Dans les états d’une machine, « Arrêter » à côté d’un état, d’un événement ou d’une garde en pose un.',
+  none: 'Aucun point d’arrêt pour l’instant. Ouvrez une machine et cliquez sur « Arrêter » à côté d’un état, d’un événement ou d’une garde.',
   short: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
   at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
   remove: 'Retirer',
@@ -66,7 +66,7 @@ const decide: RoomCatalogue['room.decide'] = {
     succeeds: 'Réussit',
     fails: 'Échoue',
     hangs: 'Ne répond jamais',
-    late: 'Répond cinq secondes trop tard',
+    late: 'Répond avec cinq secondes de retard',
   },
 }
 
@@ -78,10 +78,11 @@ const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Arrivé à ${state}.`,
     passed: (state) => `Passé par ${state}, qui est quitté immédiatement.`,
     noWay: (state) => `Aucun chemin ne mène d’ici à ${state}.`,
-    diverged: (state) => `L’acteur n’a pas pu être mené à ${state} : ce qu’il invoque le mène ailleurs.`,
+    diverged: (state) =>
+      `L’acteur n’est pas arrivé à ${state} : un acteur qu’il invoque l’a mené à un autre état.`,
   },
   impossible: (events) =>
-    `Ces événements sont envoyés par un acteur que celui-ci a démarré, et qui ne peut pas les envoyer maintenant : ${events}.`,
+    `Ces événements sont envoyés par un acteur enfant, qui ne peut pas les envoyer maintenant : ${events}.`,
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',
   decided: 'simulé, sans effets',
@@ -151,7 +152,7 @@ const prove: RoomCatalogue['room.prove'] = {
   who: 'Couvertes par',
   taken: 'Transitions',
   share: (taken, of) => `${taken} sur ${of}`,
-  order: (depths) => `Les nombres correspondent à ${depths}.`,
+  order: (depths) => `Nombres du diagramme : ${depths}`,
   next: 'Prochaine transition non testée',
   none: 'Toutes les transitions de toutes les machines sont couvertes.',
   missing: (count) => `Non couvertes (${count})`,
@@ -169,15 +170,15 @@ const record: RoomCatalogue['room.record'] = {
   export: 'Exporter',
   test: 'Enregistrer en fichier Vitest',
   under: (steps) => `Enregistrement : ${steps} pas`,
-  held: (steps) => `Une session de ${steps} pas`,
+  held: (steps) => `Session enregistrée : ${steps} pas`,
   at: (step, of) => `Pas ${step} sur ${of}`,
   same: (steps) =>
     plural('fr', steps, {
-      one: 'Le seul pas a mené au même état qu’avant.',
-      other: 'Les # pas ont mené aux mêmes états qu’avant.',
+      one: 'Le seul pas a mené à l’état enregistré.',
+      other: 'Les # pas ont mené aux états enregistrés.',
     }),
   diverged: (step, actor, expected, found) =>
-    `Le pas ${step} a donné un autre résultat : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
+    `Le pas ${step} diffère de l’enregistrement : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
   unmet: (step, what, expected, found) =>
     `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
@@ -224,7 +225,7 @@ const see: RoomCatalogue['room.see'] = {
   holdsNot: 'est fausse',
   depends: 'dépend de l’événement',
   instances: 'Acteur',
-  notRunning: 'Aucun acteur n’exécute cette machine dans l’onglet pour l’instant.',
+  notRunning: 'Aucun acteur n’exécute cette machine dans cet onglet.',
   actorIn: (id, status) => `${id} (${status})`,
 }
 
@@ -243,6 +244,6 @@ export const translations: RoomCatalogue = {
   room,
   'room.scenarios': scenarios,
   'room.see': see,
-  'room.breakpoints': stops,
+  'room.breakpoints': breakpoints,
   ...panels,
 }

@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La salle des machines dessine chaque machine à états d’une application. Ouvrez-la dans un autre onglet, et les diagrammes montrent ses états. Ensuite, envoyez des événements, menez une machine à n’importe quel état, ou enregistrez vos actions comme un test.',
+      'La salle des machines dessine chaque machine à états d’une application. Ouvrez l’application dans un autre onglet pour voir les états, envoyer des événements, mener une machine à n’importe quel état ou enregistrer vos actions comme un test.',
     start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
   },
   'room.find': {
@@ -25,21 +25,18 @@ export const panels: Pick<
   },
   'room.hints': {
     dismiss: 'Compris',
-    log: 'Chaque événement avec les états quittés et atteints\u202f; un clic sur une ligne montre tout comme c’était après lui.',
-    sequence: 'Quel acteur a envoyé quel événement à quel autre\u202f: le temps s’écoule vers le bas.',
+    log: 'Chaque événement avec les états quittés et atteints. Un clic sur une ligne montre les états après cet événement.',
+    sequence: 'Chaque événement avec son émetteur et son destinataire. Le temps s’écoule vers le bas.',
     actors: 'Chaque acteur sous celui qui l’a démarré, même ceux qui ont pris fin.',
-    faults: 'Un interrupteur met une partie de l’application en panne jusqu’à ce que vous le coupiez.',
-    breakpoints:
-      'À un point d’arrêt, l’application s’arrête jusqu’à ce que vous la repreniez, pour voir ce qui suit.',
-    coverage:
-      'Les transitions que les tests ou cette session ont prises\u202f; le diagramme peut le montrer.',
-    check:
-      'Un point de contrôle est une valeur qu’un enregistrement attend à cette étape quand il est rejoué.',
+    faults: 'Chaque interrupteur fait échouer une partie de l’application jusqu’à ce que vous le coupiez.',
+    breakpoints: 'À un point d’arrêt, l’application est en pause jusqu’à ce que vous la repreniez.',
+    coverage: 'Les transitions que les tests ou cette session ont prises. Le diagramme peut les montrer.',
+    check: 'À un point de contrôle, la relecture de l’enregistrement vérifie une valeur.',
     send: 'Envoie un événement à l’acteur comme si l’application l’avait envoyé.',
-    decide: 'Remplace la réponse d’une promesse à partir de son prochain démarrage.',
-    share: 'Le diagramme en image ou en texte, et un lien vers ce que vous voyez.',
+    decide: 'Remplace la réponse d’une promesse chaque fois qu’elle est démarrée à partir de maintenant.',
+    share: 'Télécharge le diagramme en image ou en texte, ou copie un lien vers cette vue.',
     outline:
-      'Le diagramme en texte. «\u202fAller\u202f» envoie les événements du plus court chemin vers un état\u202f; «\u202fArrêter\u202f» y arrête l’application.',
+      'Le diagramme en texte. «\u202fAller\u202f» envoie les événements du plus court chemin vers un état. «\u202fArrêter\u202f» y met l’application en pause.',
   },
   'room.layout': {
     parts: 'Parties de cette page',

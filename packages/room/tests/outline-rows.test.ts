@@ -1,0 +1,20 @@
+import { chartOf } from '@statecart/chart'
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { rowsOf } from '../src/see/outline-rows.ts'
+
+test.each(['light', 'my.light'])('names the targets of transitions in machine "%s" by their paths', (id) => {
+  const machine = createMachine({
+    id,
+    initial: 'off',
+    states: {
+      off: { on: { ON: 'on', DIM: 'on.dim', BREAK: '#cracked', RESET: `#${id.replace('.', '\\.')}` } },
+      on: { initial: 'dim', states: { dim: {}, bright: {} } },
+      broken: { id: 'cracked' },
+    },
+  })
+  const targets = rowsOf(chartOf(machine), []).flatMap((row) =>
+    row.kind === 'transition' ? [row.targets] : [],
+  )
+  expect(targets).toEqual([['on'], ['on.dim'], ['broken'], [id]])
+})
