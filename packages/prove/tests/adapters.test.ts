@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { testDriver } from '../src/adapters/vitest.ts'
 import { type CoveragePart, type Driver, defineDriver, defineModel } from '../src/index.ts'
@@ -42,17 +42,20 @@ const partWith = (reason: string): CoveragePart => ({
   excepted: { 'lamp.off|fail|0': reason },
 })
 
-const rendered: Scene = []
-const renderedCoverage: [string, CoveragePart][] = []
-testDriver(drivers, {
-  name: 'rendered lamp',
-  open: () => ({ scene: rendered, taken: ['lamp.off|press|0', 'lamp.on|press|0'] }),
-  onCoverage: (name, part) => renderedCoverage.push([name, part]),
-})
+// The last test checks what the tests before it have done.
+describe('Vitest', { shuffle: false }, () => {
+  const rendered: Scene = []
+  const renderedCoverage: [string, CoveragePart][] = []
+  testDriver(drivers, {
+    name: 'rendered lamp',
+    open: () => ({ scene: rendered, taken: ['lamp.off|press|0', 'lamp.on|press|0'] }),
+    onCoverage: (name, part) => renderedCoverage.push([name, part]),
+  })
 
-test('Vitest performs only the drivers that work in a rendered component', () => {
-  expect(rendered).toEqual(['both', ...presses, 'rendered', ...presses])
-  expect(renderedCoverage).toEqual([['rendered lamp', partWith('jsdom cannot fail')]])
+  test('performs only the drivers that work in a rendered component', () => {
+    expect(rendered).toEqual(['both', ...presses, 'rendered', ...presses])
+    expect(renderedCoverage).toEqual([['rendered lamp', partWith('jsdom cannot fail')]])
+  })
 })
 
 /** Stands for `test` of Playwright, which needs a browser. */
