@@ -10,7 +10,7 @@ export function namedError(name: string) {
 
     /** Only the direct subclass is compared by name. Its subclasses use the default `instanceof`. */
     static override [Symbol.hasInstance](value: unknown): boolean {
-      // biome-ignore-start lint/complexity/noThisInStatic: this is the class on the right of `instanceof`, which no name tells
+      // biome-ignore-start lint/complexity/noThisInStatic: a subclass inherits this method, so `this` can be another class than `Named`
       const isKind = Object.getPrototypeOf(this) === Named
       return isKind ? value instanceof Error && value.name === name : super[Symbol.hasInstance](value)
       // biome-ignore-end lint/complexity/noThisInStatic: see above
