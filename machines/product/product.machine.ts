@@ -155,8 +155,8 @@ export const productMachine = setup({
           guard: withEvent('isOther'),
           actions: withEvent('show'),
         },
-        /** It came with the prerendered page, and its source failed: it is looked for by its id. */
-        'product.unlisted': { target: 'finding', actions: 'forget' },
+        /** The prerendered product cannot be confirmed, because its source failed. A retry requests it by its id. */
+        'product.unlisted': { target: 'failed', actions: 'forget' },
         'product.quantity.typed': { actions: withEvent('type') },
         'product.quantity.step': { actions: withEvent('step') },
         'product.quantity.left': { actions: 'settle' },

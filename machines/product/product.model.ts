@@ -89,7 +89,7 @@ export const productModel = defineShopModel({
         when: ({ product }, event) => product !== event.product,
         after: (_, { product }, event) => product === event.product,
       },
-      'product.unlisted': { to: 'finding', after: (_, { product }) => product === undefined },
+      'product.unlisted': { to: 'failed', after: (_, { product }) => product === undefined },
       'product.quantity.typed': { after: typed },
       'product.quantity.step': { after: stepped },
       'product.quantity.left': {

@@ -71,13 +71,15 @@ describe('a product', () => {
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
-  it('is not shown from the prerendered page if its source failed and the request by id fails', async () => {
-    for (const gate of ['one', 'product'] as const) ports.sources.gates[gate].fail(new Error('503'))
+  it('is not shown from the prerendered page if its source failed, and a retry requests it by id', async () => {
+    ports.sources.gates.one.fail(new Error('503'))
     await waitFor(openedShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
     const input = { id: lamp.id, known: lamp }
     const page = openScreen(openedShop(), 'product', productWith(ports), input).start()
     await waitFor(page, (snapshot) => snapshot.matches('failed'))
     expect(page.getSnapshot().context.product).toBeUndefined()
+    page.send({ type: 'product.retry' })
+    await waitFor(page, ({ context }) => context.product?.id === lamp.id)
   })
 
   it('stays shown if the request by id finds it although its source failed', async () => {

@@ -2,7 +2,7 @@ import { lamp, mug } from '../../../machines/fixtures/examples.ts'
 import { productModel } from '../../../machines/product/product.model.ts'
 import { productTexts } from '../../../src/i18n/en/product.ts'
 import { defineDriver } from '../driver.ts'
-import { button, main, text, title } from '../locators.ts'
+import { alert, button, main, title } from '../locators.ts'
 
 const words = productTexts.en
 
@@ -13,7 +13,6 @@ export const unlistedProductDriver = defineDriver({
   async begin({ visitor, world }) {
     world.prerenders(lamp, mug)
     world.gate('source:two').hold()
-    world.gate('source:product').hold()
     await visitor.open(`/products/${mug.id}`)
     await visitor.sees(title(mug.title))
   },
@@ -30,6 +29,6 @@ export const unlistedProductDriver = defineDriver({
   ],
   shows: {
     shown: ({ visitor }) => visitor.sees(title(mug.title), button(words.add, main)),
-    finding: ({ visitor }) => visitor.misses(text(words.missing), button(words.add, main)),
+    failed: ({ visitor }) => visitor.sees(alert(words.error), button(words.retry)),
   },
 })
