@@ -127,7 +127,7 @@ export interface HydrationPort {
 /** An inspection event of an actor, and when it happened. */
 export interface RecentEvent {
   at: number
-  happening: InspectionEvent
+  inspectionEvent: InspectionEvent
 }
 
 export type ToastOptions = Notice & {

@@ -17,10 +17,10 @@ export function createRecentEvents(now: () => number) {
   }
 
   return {
-    note(happening: InspectionEvent): void {
-      const source = 'sourceRef' in happening ? happening.sourceRef : undefined
-      if (isOfFormerOwner(happening.actorRef) || (source && isOfFormerOwner(source))) return
-      buffer[next % most] = { at: now(), happening }
+    note(inspectionEvent: InspectionEvent): void {
+      const source = 'sourceRef' in inspectionEvent ? inspectionEvent.sourceRef : undefined
+      if (isOfFormerOwner(inspectionEvent.actorRef) || (source && isOfFormerOwner(source))) return
+      buffer[next % most] = { at: now(), inspectionEvent }
       next += 1
     },
     recent: (): readonly RecentEvent[] =>

@@ -26,7 +26,7 @@ interface Composed {
   afterFirstPaint: AfterFirstPaint
   hydrated: Promise<void>
   /** Records the inspection events of the shop. Problem reports contain the latest of them. */
-  note: (happening: InspectionEvent) => void
+  note: (inspectionEvent: InspectionEvent) => void
 }
 
 /** The browser adapters of all ports. */

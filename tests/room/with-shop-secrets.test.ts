@@ -17,9 +17,9 @@ test('an error is recognized across bundles with separate copies of its class', 
   expect(copies.CardDeclined).not.toBe(CardDeclined)
   expect(new copies.CardDeclined()).toBeInstanceOf(CardDeclined)
   expect(new copies.CardDeclined()).not.toBeInstanceOf(SourceError)
-  class Passing extends SourceError {}
-  expect(new Passing('', 503, undefined)).toBeInstanceOf(SourceError)
-  expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(Passing)
+  class TemporaryError extends SourceError {}
+  expect(new TemporaryError('', 503, undefined)).toBeInstanceOf(SourceError)
+  expect(new SourceError('', 200, undefined)).not.toBeInstanceOf(TemporaryError)
 })
 
 test('a secret of the shop is written as a test value with the same effect, and read back as one of the room', () => {

@@ -31,7 +31,7 @@ const cartMachine = setup({
 
 const silent = { post: () => undefined, listen: () => () => undefined, close: () => undefined }
 
-type Inspect = (happening: InspectionEvent) => void
+type Inspect = (inspectionEvent: InspectionEvent) => void
 
 /** Ways to run the same application. Each one cleans up its own setup. */
 const ways: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>> = {

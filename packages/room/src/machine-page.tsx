@@ -1,3 +1,4 @@
+import type { Chart } from '@statecart/chart'
 import type { MachineInfo } from './about/about-protocol.ts'
 import { SheetTabs } from './layout/sheet-tabs.tsx'
 import { type Proof, useProof, useTests } from './prove/proof.ts'
@@ -9,12 +10,17 @@ import { useMoment } from './time/time-bar.tsx'
 import type { Moment } from './time/time-protocol.ts'
 
 /** Returns the view of an earlier snapshot, without invoked actors, delays and guards. */
-export function pastView(view: ActorView | undefined, moment: Moment | undefined): ActorView | undefined {
+export function pastView(
+  view: ActorView | undefined,
+  moment: Moment | undefined,
+  { states: all }: Chart,
+): ActorView | undefined {
   if (!(view && moment)) return undefined
   const { active, tags, context } = moment
-  const states = active
-    .filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
-    .map((id) => id.slice(id.indexOf('.') + 1))
+  const states = all
+    .filter(({ id }) => active.includes(id))
+    .filter(({ id }, _, present) => !present.some(({ parent }) => parent === id))
+    .map(({ path }) => path)
   return {
     ...view,
     actor: { ...view.actor, states },
@@ -62,7 +68,7 @@ const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
   return (
     <MachineView
       machine={machine}
-      view={seq === undefined ? view : pastView(view, passed?.moment)}
+      view={seq === undefined ? view : pastView(view, passed?.moment, machine.chart)}
       slot={slot}
       proof={proof}
     />

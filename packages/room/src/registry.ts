@@ -19,7 +19,7 @@ export interface Subject<World = unknown> {
   /** The ports that the application's faults and scenarios change. */
   world: World
   /** The buffered inspection events from before the room was opened. */
-  recent?: (() => readonly { at: number; happening: InspectionEvent }[]) | undefined
+  recent?: (() => readonly { at: number; inspectionEvent: InspectionEvent }[]) | undefined
   /** The latest events from before the room was opened, if no inspection events are buffered. */
   delivered?: (() => readonly Delivered[]) | undefined
   clock: { now(): number }

@@ -36,7 +36,7 @@ export function replaceLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
  */
 export function quietSystem(
   { system }: AnyActorRef,
-  onHappening: (happening: InspectionEvent) => void,
+  onInspection: (inspectionEvent: InspectionEvent) => void,
 ): System {
   const nothing = () => undefined
   let count = 0
@@ -46,7 +46,7 @@ export function quietSystem(
     _unregister: nothing,
     _set: nothing,
     _relay: nothing,
-    _sendInspectionEvent: onHappening,
+    _sendInspectionEvent: onInspection,
     scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
   })
 }

@@ -84,7 +84,7 @@ export const snapshotOf = (ref: AnyActorRef | undefined): Snapshot<unknown> | un
 
 interface Inspected {
   inspect: System['inspect']
-  _sendInspectionEvent(happening: Uninspected): void
+  _sendInspectionEvent(inspectionEvent: Uninspected): void
 }
 
 /** The data that XState passes to the inspection of a system, from which it creates an inspection event. */
@@ -99,16 +99,16 @@ export type Uninspected = Pick<InspectionEvent, 'type' | 'actorRef'> &
 export function gateInspection(
   system: System,
   isInspected: boolean,
-  onHappening: (happening: Uninspected) => void,
+  onInspection: (inspectionEvent: Uninspected) => void,
 ): void {
   const inspected = system as System & Inspected
   const { inspect, _sendInspectionEvent: send } = inspected
   const inspectors = new Set<object>(isInspected ? [system] : [])
-  inspected._sendInspectionEvent = (happening) => {
-    const { type, event } = happening
+  inspected._sendInspectionEvent = (inspectionEvent) => {
+    const { type, event } = inspectionEvent
     if (type === '@xstate.event' || (type === '@xstate.snapshot' && event?.type === 'xstate.stop'))
-      onHappening(happening)
-    if (inspectors.size > 0) send(happening)
+      onInspection(inspectionEvent)
+    if (inspectors.size > 0) send(inspectionEvent)
   }
   inspected.inspect = (observer) => {
     const subscription = inspect(observer)

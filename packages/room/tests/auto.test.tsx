@@ -41,8 +41,8 @@ afterAll(() => Object.assign(wrapped, { start, _send }))
 /** Attaches an inspector, and returns the types of the events that it receives. */
 function eventsIn({ system }: Pick<AnyActorRef, 'system'>): string[] {
   const seen: string[] = []
-  system.inspect((happening) => {
-    if (happening.type === '@xstate.event') seen.push(happening.event.type)
+  system.inspect((inspectionEvent) => {
+    if (inspectionEvent.type === '@xstate.event') seen.push(inspectionEvent.event.type)
   })
   return seen
 }
@@ -96,8 +96,8 @@ test('finds every root with its descendants, and no actor of a discarded first m
 
 test("passes events to the application's own inspector while no room is open", () => {
   const seen: string[] = []
-  const inspect = (happening: InspectionEvent) => {
-    if (happening.type === '@xstate.event') seen.push(happening.event.type)
+  const inspect = (inspectionEvent: InspectionEvent) => {
+    if (inspectionEvent.type === '@xstate.event') seen.push(inspectionEvent.event.type)
   }
   const lamp = createActor(lampMachine, { inspect }).start()
   lamp.send({ type: 'break', why: 'age' })

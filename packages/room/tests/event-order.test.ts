@@ -55,11 +55,11 @@ test('shows the result of an event that was sent before its actor started, and o
 test('shows the same for events from before the room was opened', async () => {
   const root = createActor(parent).start()
   const delivered: Delivered[] = []
-  root.system.inspect((happening) => {
-    if (happening.type !== '@xstate.event') return
-    const actor = happening.actorRef as AnyActorRef
-    const source = happening.sourceRef as AnyActorRef | undefined
-    delivered.push({ at: 1, source, actor, event: happening.event, before: snapshotOf(actor) })
+  root.system.inspect((inspectionEvent) => {
+    if (inspectionEvent.type !== '@xstate.event') return
+    const actor = inspectionEvent.actorRef as AnyActorRef
+    const source = inspectionEvent.sourceRef as AnyActorRef | undefined
+    delivered.push({ at: 1, source, actor, event: inspectionEvent.event, before: snapshotOf(actor) })
   })
   root.send({ type: 'spawn' })
   const rowsOf = open(root, delivered)

@@ -1,10 +1,12 @@
+import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { type AnyStateMachine, createActor, createMachine } from 'xstate'
 import { openHost } from '../src/host/host.ts'
+import { pastView } from '../src/machine-page.tsx'
 import { lampMachine } from './lamp.ts'
 
-function open() {
-  const root = createActor(lampMachine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } })
+function open(machine: AnyStateMachine = lampMachine) {
+  const root = createActor(machine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } })
   root.start()
   const later = () => () => undefined
   const host = openHost(
@@ -40,4 +42,23 @@ test('resumes only from snapshots without active invocations', async () => {
   const { before } = await host.ask('time.moment', root.sessionId, undefined)
   expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(false)
   expect(root.getSnapshot().value).toBe('off')
+})
+
+test('names the states of an earlier moment by their paths, for machine ids with a dot and for states with ids of their own', async () => {
+  const machine = createMachine({
+    id: 'shop.door',
+    initial: 'open',
+    states: {
+      open: { initial: 'wide', states: { wide: {}, ajar: { id: 'chain' } }, on: { close: 'shut' } },
+      shut: {},
+    },
+    on: { hook: '#chain' },
+  })
+  const { root, host } = open(machine)
+  for (const type of ['hook', 'close']) root.send({ type })
+  const view = await host.ask('see.actor', root.sessionId)
+  expect(view?.actor.states).toEqual(['shut'])
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  const { moment } = await host.ask('time.moment', root.sessionId, before)
+  expect(pastView(view, moment, chartOf(machine))?.actor.states).toEqual(['open.ajar'])
 })

@@ -19,51 +19,52 @@ export interface Answer {
   value: unknown
 }
 
-const answerBound = 8_000
+const answerTimeout = 8_000
 /** The delays before the two retries: 3.2 seconds in total. */
-const waits = [800, 2_400]
+const retryDelays = [800, 2_400]
 const shownOfBody = 2_000
 
 /** A failure that may be temporary, such as a network error or a 5xx status: the request is retried. */
-class Passing extends SourceError {}
+class TemporaryError extends SourceError {}
 
 /** Fetches JSON with a timeout and retries. */
-export async function ask(asking: SourceQuery): Promise<Answer> {
-  for (const wait of waits) {
+export async function ask(query: SourceQuery): Promise<Answer> {
+  for (const delay of retryDelays) {
     try {
-      return await answerOf(asking)
+      return await answerOf(query)
     } catch (error) {
-      if (!(error instanceof Passing && asking.online())) throw error
-      await pause(wait, asking.signal)
+      if (!(error instanceof TemporaryError && query.online())) throw error
+      await pause(delay, query.signal)
     }
   }
-  return answerOf(asking)
+  return answerOf(query)
 }
 
 async function answerOf({ address, failure, signal, request }: SourceQuery): Promise<Answer> {
-  const bound = boundTo(signal)
+  const limited = withTimeout(signal)
   try {
     // The same options as the page's preload, so that the browser reuses its response.
-    const response = await request(address, { credentials: 'same-origin', signal: bound.signal })
+    const response = await request(address, { credentials: 'same-origin', signal: limited.signal })
     return answerFrom(response, await response.text(), failure)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof SourceError) throw error
-    if (bound.signal.aborted) throw new SourceError(failure, undefined, 'no answer in time', { cause: error })
-    throw new Passing(failure, undefined, undefined, { cause: error })
+    if (limited.signal.aborted)
+      throw new SourceError(failure, undefined, 'no answer in time', { cause: error })
+    throw new TemporaryError(failure, undefined, undefined, { cause: error })
   } finally {
-    bound.end()
+    limited.end()
   }
 }
 
 function answerFrom({ ok, status }: Response, body: string, failure: string): Answer {
   const read = parsed(body)
   if (!ok) {
-    const Kind = status >= 500 || status === 429 ? Passing : SourceError
+    const Kind = status >= 500 || status === 429 ? TemporaryError : SourceError
     throw new Kind(failure, status, read ? read.value : body.slice(0, shownOfBody))
   }
   if (read) return { status, value: read.value }
-  const Kind = body.trimStart().startsWith('<') ? SourceError : Passing
+  const Kind = body.trimStart().startsWith('<') ? SourceError : TemporaryError
   throw new Kind(failure, status, body.slice(0, shownOfBody))
 }
 
@@ -77,14 +78,14 @@ function parsed(body: string): { value: unknown } | undefined {
 }
 
 /** Aborts with the given signal, or when the answer takes too long. */
-function boundTo(signal: AbortSignal): { signal: AbortSignal; end(): void } {
-  const bound = new AbortController()
-  const stop = () => bound.abort(signal.reason)
-  const timer = setTimeout(() => bound.abort(new Error('No answer in time')), answerBound)
+function withTimeout(signal: AbortSignal): { signal: AbortSignal; end(): void } {
+  const limited = new AbortController()
+  const stop = () => limited.abort(signal.reason)
+  const timer = setTimeout(() => limited.abort(new Error('No answer in time')), answerTimeout)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   return {
-    signal: bound.signal,
+    signal: limited.signal,
     end() {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)

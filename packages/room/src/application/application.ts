@@ -12,7 +12,7 @@ import { createRoots } from './roots.ts'
  * connects.
  */
 export interface Application {
-  inspect(happening: InspectionEvent): void
+  inspect(inspectionEvent: InspectionEvent): void
   /** Must be called before a root actor starts. */
   starting(root: AnyActorRef): void
   /** Must be called before an actor receives an event. */
@@ -63,16 +63,16 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
   }
 
-  function note(happening: Uninspected): void {
-    roots.note(happening)
-    recall(happening)
+  function note(inspectionEvent: Uninspected): void {
+    roots.note(inspectionEvent)
+    recall(inspectionEvent)
   }
 
   /** The root of a gated system is already known, unless the root is started again after it was stopped. */
-  function noteGated(happening: Uninspected): void {
-    const kind = happening.event?.type
-    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) note(happening)
-    else recall(happening)
+  function noteGated(inspectionEvent: Uninspected): void {
+    const kind = inspectionEvent.event?.type
+    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) note(inspectionEvent)
+    else recall(inspectionEvent)
   }
 
   function gate({ system }: AnyActorRef, isInspected: boolean): void {
@@ -82,12 +82,12 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     gateInspection(system, isInspected, noteGated)
   }
 
-  function inspect(happening: InspectionEvent): void {
-    const root = rootOf(happening.actorRef as AnyActorRef)
+  function inspect(inspectionEvent: InspectionEvent): void {
+    const root = rootOf(inspectionEvent.actorRef as AnyActorRef)
     if (gated.has(root.system)) return
     // The option is called in the constructor, before other inspectors can be attached.
     if (!isProduction() && optionsOf(root).inspect === inspect) gate(root, false)
-    note(happening as Uninspected)
+    note(inspectionEvent as Uninspected)
   }
 
   return {

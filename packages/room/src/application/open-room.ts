@@ -10,7 +10,7 @@ export type { PanelOptions, RoomOptions }
 
 export interface ApplicationRoom {
   /** For the `inspect` option of `createActor`. All root actors can share this function. */
-  inspect: (happening: InspectionEvent) => void
+  inspect: (inspectionEvent: InspectionEvent) => void
   /** Shows the room in a panel next to the application, unless it is already shown. Returns a function that closes it. */
   showPanel(options?: PanelOptions): Promise<() => void>
   /**

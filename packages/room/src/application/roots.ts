@@ -32,7 +32,7 @@ export interface FoundRoots extends Roots {
   starting(ref: AnyActorRef): void
   /** Adds the root of an actor if that root is running. */
   meet(ref: AnyActorRef): void
-  note(happening: Uninspected): void
+  note(inspectionEvent: Uninspected): void
   /** Whether a root was started in the current task and may still be discarded. */
   isUndecided(): boolean
   /** Whether an actor belongs to a root that was started and not discarded. */
@@ -89,10 +89,10 @@ export function createRoots(): FoundRoots {
     isUndecided: () => untouched.size > 0,
     isFound: ({ system }) => started.has(system),
     meet,
-    note(happening) {
-      if (happening.type !== '@xstate.event' && happening.type !== '@xstate.snapshot') return
-      const ref = happening.actorRef as AnyActorRef
-      const type = happening.event?.type
+    note(inspectionEvent) {
+      if (inspectionEvent.type !== '@xstate.event' && inspectionEvent.type !== '@xstate.snapshot') return
+      const ref = inspectionEvent.actorRef as AnyActorRef
+      const type = inspectionEvent.event?.type
       if (type === 'xstate.stop') {
         if (roots.has(ref)) remove(ref)
         return

@@ -57,16 +57,16 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     if (unwatch) return
     const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
     const stopIntercepting = interception.intercept(holding.keep)
-    const stopObserving = systems.inspect((happening) => {
-      const ref = happening.actorRef as AnyActorRef
+    const stopObserving = systems.inspect((inspectionEvent) => {
+      const ref = inspectionEvent.actorRef as AnyActorRef
       const machine = actors.machineOf(ref)?.name
-      const entered = enteredBy(happening)
+      const entered = enteredBy(inspectionEvent)
       const breakpoint = breakpoints
         .getSnapshot()
         .context.breakpoints.find(
           (one) => one.kind === 'state' && one.machine === machine && entered.includes(one.what),
         )
-      if (breakpoint) hold(breakpoint, ref, 'event' in happening ? happening.event.type : '')
+      if (breakpoint) hold(breakpoint, ref, 'event' in inspectionEvent ? inspectionEvent.event.type : '')
     })
     unwatch = () => {
       stopIntercepting()

@@ -8,12 +8,12 @@ export function createEntrances(present: readonly AnyActorRef[]) {
   for (const ref of present) last.set(ref, statesOf(snapshotOf(ref)))
 
   /** Returns the ids of the states that the actor has entered with this inspection event. */
-  return (happening: InspectionEvent): string[] => {
-    if (happening.type !== '@xstate.microstep' && happening.type !== '@xstate.snapshot') return []
-    const before = last.get(happening.actorRef) ?? new Set<string>()
-    const now = statesOf(happening.snapshot)
-    last.set(happening.actorRef, now)
-    const again = happening.type === '@xstate.microstep' ? reentered(happening) : []
+  return (inspectionEvent: InspectionEvent): string[] => {
+    if (inspectionEvent.type !== '@xstate.microstep' && inspectionEvent.type !== '@xstate.snapshot') return []
+    const before = last.get(inspectionEvent.actorRef) ?? new Set<string>()
+    const now = statesOf(inspectionEvent.snapshot)
+    last.set(inspectionEvent.actorRef, now)
+    const again = inspectionEvent.type === '@xstate.microstep' ? reentered(inspectionEvent) : []
     return [...now].filter((state) => !before.has(state) || again.includes(state))
   }
 }

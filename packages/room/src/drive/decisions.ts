@@ -63,8 +63,8 @@ export function createDecisions(
    */
   function watch(): void {
     if (unwatch) return
-    const stopInspecting = systems.inspect((happening) => {
-      if (happening.type === '@xstate.actor') applyDecisions(happening.actorRef as AnyActorRef)
+    const stopInspecting = systems.inspect((inspectionEvent) => {
+      if (inspectionEvent.type === '@xstate.actor') applyDecisions(inspectionEvent.actorRef as AnyActorRef)
     })
     // Children of the initial state are created together with the root, before it is found, and start with it.
     const stopFinding = systems.roots.onFound((root) => presentActors(root).forEach(applyDecisions))

@@ -129,11 +129,11 @@ function simulate(
 ): Successor | undefined {
   const passed = new Set<string>()
   const sent: Sent[] = []
-  const onStep = (happening: InspectionEvent) => {
-    if (happening.type !== '@xstate.microstep') return
-    for (const { target = [] } of transitionsOf(happening)) for (const { id } of target) passed.add(id)
-    if (isMachineSnapshot(happening.snapshot))
-      for (const { id } of nodesIn(happening.snapshot)) passed.add(id)
+  const onStep = (inspectionEvent: InspectionEvent) => {
+    if (inspectionEvent.type !== '@xstate.microstep') return
+    for (const { target = [] } of transitionsOf(inspectionEvent)) for (const { id } of target) passed.add(id)
+    if (isMachineSnapshot(inspectionEvent.snapshot))
+      for (const { id } of nodesIn(inspectionEvent.snapshot)) passed.add(id)
   }
   const scope = quietScope(ref, onStep, (one) => sent.push(one))
   try {

@@ -30,9 +30,9 @@ export function createIdleEffects(): IdleEffects {
   return {
     isIdle: (child) => real.has(child),
     during(ref, work) {
-      const { unsubscribe } = ref.system.inspect((happening) => {
-        if (happening.type !== '@xstate.actor') return
-        const child = happening.actorRef as AnyActorRef
+      const { unsubscribe } = ref.system.inspect((inspectionEvent) => {
+        if (inspectionEvent.type !== '@xstate.actor') return
+        const child = inspectionEvent.actorRef as AnyActorRef
         const logic = logicOf(child)
         if (parentOf(child) === ref && isPromiseLogic(logic)) replaceLogic(child, idle(logic))
       })

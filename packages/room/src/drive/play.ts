@@ -53,8 +53,8 @@ export function play(
  */
 function watchFor(ref: AnyActorRef, state: string) {
   let wasIn = false
-  const { unsubscribe } = ref.system.inspect((happening) => {
-    if (happening.actorRef === ref) wasIn ||= entered(ref, happening).includes(state)
+  const { unsubscribe } = ref.system.inspect((inspectionEvent) => {
+    if (inspectionEvent.actorRef === ref) wasIn ||= entered(ref, inspectionEvent).includes(state)
   })
   const isThere = () => isIn(ref.getSnapshot(), state)
   return {
@@ -66,13 +66,15 @@ function watchFor(ref: AnyActorRef, state: string) {
   }
 }
 
-function entered(ref: AnyActorRef, happening: InspectionEvent): string[] {
-  if (happening.type === '@xstate.event')
-    return happening.event.type === initEventType ? initialStatesOf(ref) : []
-  if (happening.type !== '@xstate.microstep') return []
-  const { snapshot } = happening
+function entered(ref: AnyActorRef, inspectionEvent: InspectionEvent): string[] {
+  if (inspectionEvent.type === '@xstate.event')
+    return inspectionEvent.event.type === initEventType ? initialStatesOf(ref) : []
+  if (inspectionEvent.type !== '@xstate.microstep') return []
+  const { snapshot } = inspectionEvent
   const nodes = isMachineSnapshot(snapshot) ? nodesIn(snapshot) : []
-  return [...nodes, ...transitionsOf(happening).flatMap(({ target }) => target ?? [])].map(({ id }) => id)
+  return [...nodes, ...transitionsOf(inspectionEvent).flatMap(({ target }) => target ?? [])].map(
+    ({ id }) => id,
+  )
 }
 
 /** Follows the path until the actor is in another state than expected, or one of its events turns out to be impossible. */

@@ -8,12 +8,12 @@ import { type Sent, sendActionType } from './child-events.ts'
  */
 export function quietScope(
   ref: AnyActorRef,
-  onStep: (happening: InspectionEvent) => void,
+  onStep: (inspectionEvent: InspectionEvent) => void,
   onSend: (sent: Sent) => void = () => undefined,
 ): AnyActorScope {
   const nothing = () => undefined
-  const system = quietSystem(ref, (happening) => {
-    if (happening.type === '@xstate.microstep') onStep(happening)
+  const system = quietSystem(ref, (inspectionEvent) => {
+    if (inspectionEvent.type === '@xstate.microstep') onStep(inspectionEvent)
   })
   const self = Object.assign(Object.create(ref) as AnyActorRef, { system, send: nothing })
   return {

@@ -24,9 +24,9 @@ const size = 10_000
 /** Logs the events of actor systems and keeps the latest 10,000. */
 export interface EventLog {
   entries: Ring<Entry>
-  note(happening: InspectionEvent): void
+  note(inspectionEvent: InspectionEvent): void
   /** Adds a buffered inspection event from before the room was opened. */
-  recall(at: number, happening: InspectionEvent): void
+  recall(at: number, inspectionEvent: InspectionEvent): void
   /** Adds delivered events, whose transitions are unknown. */
   recallDelivered(delivered: readonly Delivered[]): readonly Delivered[]
   /** Completes the event with which an actor has ended by an error, for which XState reports no snapshot. */
@@ -48,9 +48,9 @@ export function createEventLog(now: () => number): EventLog {
     return entry
   }
 
-  function write(moment: Moment, happening: InspectionEvent): void {
+  function write(moment: Moment, inspectionEvent: InspectionEvent): void {
     const { actor } = moment
-    if (happening.type === '@xstate.actor') {
+    if (inspectionEvent.type === '@xstate.actor') {
       unstarted.add(actor)
       return
     }
@@ -59,23 +59,31 @@ export function createEventLog(now: () => number): EventLog {
     // An actor processes its start before the events that were sent earlier.
     if (unstarted.has(actor) && queue.length === 0)
       queue.push(add({ ...moment, before: undefined }, undefined, { type: initEventType }))
-    if (happening.type === '@xstate.event') send(moment, queue, happening)
-    else if (happening.type === '@xstate.microstep') {
-      const { event } = happening
+    if (inspectionEvent.type === '@xstate.event') send(moment, queue, inspectionEvent)
+    else if (inspectionEvent.type === '@xstate.microstep') {
+      const { event } = inspectionEvent
       // XState reports a stop without an event, and the actor does not process the events in its queue.
       if (event.type === 'xstate.stop') queue.splice(0, queue.length, add(moment, undefined, event))
-      queue[0]?.steps.push({ event, transitions: transitionsOf(happening) })
-    } else if (happening.type === '@xstate.snapshot') end(moment, queue, happening)
+      queue[0]?.steps.push({ event, transitions: transitionsOf(inspectionEvent) })
+    } else if (inspectionEvent.type === '@xstate.snapshot') end(moment, queue, inspectionEvent)
   }
 
-  function send(moment: Moment, queue: Entry[], { sourceRef, event }: Happening<'@xstate.event'>): void {
+  function send(
+    moment: Moment,
+    queue: Entry[],
+    { sourceRef, event }: InspectionEventOf<'@xstate.event'>,
+  ): void {
     const source = sourceRef as AnyActorRef | undefined
     if (event.type === initEventType && queue[0] && unstarted.delete(moment.actor))
       Object.assign(queue[0], { source, event })
     else queue.push(add(moment, source, event))
   }
 
-  function end(moment: Moment, queue: Entry[], { event, snapshot }: Happening<'@xstate.snapshot'>): void {
+  function end(
+    moment: Moment,
+    queue: Entry[],
+    { event, snapshot }: InspectionEventOf<'@xstate.snapshot'>,
+  ): void {
     const { actor, before } = moment
     const index = queue.findIndex((entry) => entry.event === event)
     const entry = queue[index] ?? add(moment, undefined, event)
@@ -93,14 +101,14 @@ export function createEventLog(now: () => number): EventLog {
 
   return {
     entries,
-    note(happening) {
-      const actor = happening.actorRef as AnyActorRef
-      write({ at: now(), actor, before: snapshotOf(actor) }, happening)
+    note(inspectionEvent) {
+      const actor = inspectionEvent.actorRef as AnyActorRef
+      write({ at: now(), actor, before: snapshotOf(actor) }, inspectionEvent)
     },
-    recall(at, happening) {
-      const actor = happening.actorRef as AnyActorRef
-      write({ at, actor, before: known.get(actor) }, happening)
-      if (happening.type === '@xstate.snapshot') known.set(actor, happening.snapshot)
+    recall(at, inspectionEvent) {
+      const actor = inspectionEvent.actorRef as AnyActorRef
+      write({ at, actor, before: known.get(actor) }, inspectionEvent)
+      if (inspectionEvent.type === '@xstate.snapshot') known.set(actor, inspectionEvent.snapshot)
     },
     recallDelivered(delivered) {
       const last = new Map<AnyActorRef, Entry>()
@@ -132,7 +140,7 @@ export function createEventLog(now: () => number): EventLog {
   }
 }
 
-type Happening<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>
+type InspectionEventOf<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>
 
 interface Moment {
   at: number

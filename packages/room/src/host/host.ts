@@ -76,9 +76,9 @@ export function openHost(subject: Subject, registry: Registry): Host {
     changed,
     onClose: (undo) => void undoings.push(undo),
   }
-  for (const { at, happening } of subject.recent?.() ?? []) {
-    actors.meet(happening.actorRef as AnyActorRef)
-    eventLog.recall(at, happening)
+  for (const { at, inspectionEvent } of subject.recent?.() ?? []) {
+    actors.meet(inspectionEvent.actorRef as AnyActorRef)
+    eventLog.recall(at, inspectionEvent)
   }
   for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) actors.meet(actor)
   const meetAll = (root: AnyActorRef) => {
@@ -97,9 +97,9 @@ export function openHost(subject: Subject, registry: Registry): Host {
     }),
   )
 
-  const stopObserving = systems.inspect((happening) => {
-    actors.meet(happening.actorRef as AnyActorRef)
-    eventLog.note(happening)
+  const stopObserving = systems.inspect((inspectionEvent) => {
+    actors.meet(inspectionEvent.actorRef as AnyActorRef)
+    eventLog.note(inspectionEvent)
     changed()
   })
 

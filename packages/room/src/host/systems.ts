@@ -8,7 +8,7 @@ export interface Systems {
    * Calls the listener for every inspection event, including those of roots that are found later. Returns an unsubscribe
    * function.
    */
-  inspect(listener: (happening: InspectionEvent) => void): () => void
+  inspect(listener: (inspectionEvent: InspectionEvent) => void): () => void
   /** The actor with a system id. */
   named(systemId: string): AnyActorRef | undefined
 }

@@ -14,7 +14,7 @@ export interface Inputs {
   /** Whether an event is being processed or an actor is starting. */
   isBusy(): boolean
   during(delivery: Delivery, deliver: () => void): void
-  note(happening: InspectionEvent): void
+  note(inspectionEvent: InspectionEvent): void
 }
 
 /** @param runsActions whether a replay executes the actions of machines, so that events sent by actions are not inputs */
@@ -46,10 +46,11 @@ export function createInputs(runsActions: boolean): Inputs {
         under.pop()
       }
     },
-    note(happening) {
-      const ref = happening.actorRef as AnyActorRef
-      if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init') starting.add(ref)
-      if (happening.type === '@xstate.snapshot' && happening.event.type === 'xstate.init')
+    note(inspectionEvent) {
+      const ref = inspectionEvent.actorRef as AnyActorRef
+      if (inspectionEvent.type === '@xstate.event' && inspectionEvent.event.type === 'xstate.init')
+        starting.add(ref)
+      if (inspectionEvent.type === '@xstate.snapshot' && inspectionEvent.event.type === 'xstate.init')
         starting.delete(ref)
     },
   }

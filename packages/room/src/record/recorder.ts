@@ -93,14 +93,15 @@ export function record(core: HostCore): Recorder {
       else begin({ kind: 'event', actor: addressOf(target), event })
       inputs.during(delivery, deliver)
     }),
-    systems.inspect((happening) => {
-      const ref = happening.actorRef as AnyActorRef
+    systems.inspect((inspectionEvent) => {
+      const ref = inspectionEvent.actorRef as AnyActorRef
       if (!isRecorded(ref)) return
-      if (happening.type === '@xstate.actor') nameSpawned(ref)
-      if (happening.type === '@xstate.event' && happening.event.type === 'xstate.init')
+      if (inspectionEvent.type === '@xstate.actor') nameSpawned(ref)
+      if (inspectionEvent.type === '@xstate.event' && inspectionEvent.event.type === 'xstate.init')
         if (!inputs.isBusy() && isDetached(ref)) beginStart(ref)
-      inputs.note(happening)
-      const isStop = happening.type === '@xstate.snapshot' && happening.event.type === 'xstate.stop'
+      inputs.note(inspectionEvent)
+      const isStop =
+        inspectionEvent.type === '@xstate.snapshot' && inspectionEvent.event.type === 'xstate.stop'
       if (isStop && !parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) }, addressOf(ref))
     }),
   ]

@@ -48,9 +48,9 @@ export function ownStage({ roots }: Moment, isFile: boolean): Stage {
 const rootOptions = {
   clock: { setTimeout: () => 0, clearTimeout: () => undefined },
   logger: () => undefined,
-  inspect: (happening: { type: string; actorRef: unknown }) => {
-    if (happening.type !== '@xstate.actor') return
-    const ref = hidden(happening.actorRef as AnyActorRef)
+  inspect: (inspectionEvent: { type: string; actorRef: unknown }) => {
+    if (inspectionEvent.type !== '@xstate.actor') return
+    const ref = hidden(inspectionEvent.actorRef as AnyActorRef)
     nameSpawned(ref)
     takeEffects(ref)
   },
