@@ -5,64 +5,64 @@ import { chromium } from '@playwright/test'
 import { cacheFolder, filesBelow } from './paths.ts'
 import { CommandError, runNode, runNpm, runTool, type ToolResult } from './tool.ts'
 
-type Looks = System & { playwright: string }
+type BrowserSearch = System & { playwright: string }
 
-const windowless = 'chromium-headless-shell'
+const headlessShell = 'chromium-headless-shell'
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const macApps = ['Google Chrome', 'Chromium', 'Google Chrome for Testing'].map(
   (app) => `${app}.app/Contents/MacOS/${app}`,
 )
-const windows = ['Google\\Chrome\\Application\\chrome.exe']
+const windowsApps = ['Google\\Chrome\\Application\\chrome.exe']
 
 /**
  * Finds the Chromium for the tests: the browser in CHROME_PATH, otherwise one of the system, otherwise Playwright's own. The
  * headless shell is preferred, because it is the same browser and takes a third less processor time.
  */
-export function findChromium(looks: Looks = thisMachine()): string {
-  return find(looks, [windowless, ...commands])
+export function findChromium(search: BrowserSearch = thisMachine()): string {
+  return find(search, [headlessShell, ...commands])
 }
 
 /** Finds a Chromium with a settings page, for tests of browser settings. */
-export function findWindowedChromium(looks: Looks = thisMachine()): string {
-  return find(looks, [...commands, windowless])
+export function findFullChromium(search: BrowserSearch = thisMachine()): string {
+  return find(search, [...commands, headlessShell])
 }
 
 /** The environment variables that name the browsers to the tests. Downloads a Chromium if there is none. */
 export async function browsersToTest(): Promise<Browsers> {
   try {
-    return { CHROME_PATH: findChromium(), WINDOWED_CHROME_PATH: findWindowedChromium() }
+    return { CHROME_PATH: findChromium(), FULL_CHROME_PATH: findFullChromium() }
   } catch (error) {
     if (process.env.CHROME_PATH) throw error
     const fetched = await fetchChromium()
-    if ('path' in fetched) return { CHROME_PATH: fetched.path, WINDOWED_CHROME_PATH: fetched.path }
+    if ('path' in fetched) return { CHROME_PATH: fetched.path, FULL_CHROME_PATH: fetched.path }
     throw new CommandError(
       `${error instanceof Error ? error.message : error} None could be fetched (${fetched.why}).`,
     )
   }
 }
 
-type Browsers = Record<'CHROME_PATH' | 'WINDOWED_CHROME_PATH', string>
+type Browsers = Record<'CHROME_PATH' | 'FULL_CHROME_PATH', string>
 
-function find(looks: Looks, ordered: string[]): string {
-  const named = looks.env.CHROME_PATH
+function find(search: BrowserSearch, ordered: string[]): string {
+  const named = search.env.CHROME_PATH
   if (named) {
-    if (looks.runs(named)) return named
+    if (search.runs(named)) return named
     throw new CommandError(`CHROME_PATH is ${named}, which is no browser that runs here.`)
   }
-  const ofSystem = pathsOn(looks, { commands: ordered, macApps, windows })
-  const found = [...ofSystem, '/opt/google/chrome/chrome', looks.playwright].find(looks.runs)
+  const ofSystem = pathsOn(search, { commands: ordered, macApps, windowsApps })
+  const found = [...ofSystem, '/opt/google/chrome/chrome', search.playwright].find(search.runs)
   if (found) return found
   throw new CommandError(
     'No Chromium was found: install one (apt-get install chromium, or npx playwright install chromium), or set CHROME_PATH.',
   )
 }
 
-function thisMachine(): Looks {
+function thisMachine(): BrowserSearch {
   return { ...thisSystem(), playwright: chromium.executablePath() }
 }
 
 /** The names of a browser on the different operating systems. */
-export type Names = { commands: string[]; macApps: string[]; windows: string[] }
+export type BrowserNames = { commands: string[]; macApps: string[]; windowsApps: string[] }
 
 export type System = {
   env: NodeJS.ProcessEnv
@@ -71,11 +71,14 @@ export type System = {
 }
 
 /** The paths at which a browser of one of these names may be installed. */
-export function pathsOn({ env, platform }: System, { commands, macApps, windows }: Names): string[] {
+export function pathsOn(
+  { env, platform }: System,
+  { commands, macApps, windowsApps }: BrowserNames,
+): string[] {
   if (platform === 'darwin') return macApps.map((app) => `/Applications/${app}`)
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
-    return folders.flatMap((folder) => windows.map((file) => `${folder}\\${file}`))
+    return folders.flatMap((folder) => windowsApps.map((file) => `${folder}\\${file}`))
   }
   const folders = [...(env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin']
   return folders.filter(Boolean).flatMap((folder) => commands.map((command) => join(folder, command)))

@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Names, pathsOn, runs, thisSystem } from './browsers.ts'
+import { type BrowserNames, pathsOn, runs, thisSystem } from './browsers.ts'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 /** The browser and, if it needs them, the program that drives it and the program that provides a display. */
@@ -16,10 +16,10 @@ export type EngineSystem = {
 }
 
 const chromium = commandNames('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome')
-const firefox: Names = {
+const firefox: BrowserNames = {
   commands: ['firefox-esr', 'firefox'],
   macApps: ['Firefox.app/Contents/MacOS/firefox'],
-  windows: ['Mozilla Firefox\\firefox.exe'],
+  windowsApps: ['Mozilla Firefox\\firefox.exe'],
 }
 
 /** Finds the programs of each engine, or how to install them. Environment variables can name programs in other folders. */
@@ -27,7 +27,7 @@ export function findEngines(system: EngineSystem = thisEngineSystem()): Found[] 
   const { env, isProgram } = system
   const program = (variable: string, command: string) =>
     [env[variable] ?? '', ...pathsOn(system, commandNames(command))].find(isProgram)
-  const browser = (variable: string, known: Names) =>
+  const browser = (variable: string, known: BrowserNames) =>
     [env[variable] ?? '', ...pathsOn(system, known)].find(system.runs)
   const display = env.DISPLAY ? undefined : program('XVFB_PATH', 'Xvfb')
   return [
@@ -69,8 +69,8 @@ function miniBrowsers({ folders }: EngineSystem): string[] {
     .map((folder) => join(folder, 'MiniBrowser'))
 }
 
-function commandNames(...commands: string[]): Names {
-  return { commands, macApps: [], windows: [] }
+function commandNames(...commands: string[]): BrowserNames {
+  return { commands, macApps: [], windowsApps: [] }
 }
 
 function thisEngineSystem(): EngineSystem {

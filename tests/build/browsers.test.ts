@@ -5,7 +5,7 @@ import {
   fetchChromium,
   fetchedChromium,
   findChromium,
-  findWindowedChromium,
+  findFullChromium,
   type Supplier,
 } from '../../tools/browsers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -19,51 +19,53 @@ const machine = (present: string[], env: NodeJS.ProcessEnv, platform: NodeJS.Pla
   runs: (path: string) => present.includes(path),
 })
 
-function look(present: string[], env: NodeJS.ProcessEnv = {}, platform: NodeJS.Platform = 'linux'): string {
+function findOn(present: string[], env: NodeJS.ProcessEnv = {}, platform: NodeJS.Platform = 'linux'): string {
   return findChromium(machine(present, env, platform))
 }
 
 test('CHROME_PATH comes first', () => {
-  expect(look(['/opt/mine/chrome', '/usr/bin/chromium'], { CHROME_PATH: '/opt/mine/chrome' })).toBe(
+  expect(findOn(['/opt/mine/chrome', '/usr/bin/chromium'], { CHROME_PATH: '/opt/mine/chrome' })).toBe(
     '/opt/mine/chrome',
   )
 })
 
 test('a CHROME_PATH that does not run is reported instead of ignored', () => {
-  expect(() => look(['/usr/bin/chromium'], { CHROME_PATH: '/opt/gone' })).toThrow('CHROME_PATH is /opt/gone')
+  expect(() => findOn(['/usr/bin/chromium'], { CHROME_PATH: '/opt/gone' })).toThrow(
+    'CHROME_PATH is /opt/gone',
+  )
 })
 
 test.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/snap/bin/chromium', '/usr/bin/chromium-browser'])(
   '%s is found without PATH',
-  (path) => expect(look([path])).toBe(path),
+  (path) => expect(findOn([path])).toBe(path),
 )
 
 test('a browser is found in any PATH folder', () => {
-  expect(look(['/home/me/bin/google-chrome'], { PATH: '/bin:/home/me/bin' })).toBe(
+  expect(findOn(['/home/me/bin/google-chrome'], { PATH: '/bin:/home/me/bin' })).toBe(
     '/home/me/bin/google-chrome',
   )
 })
 
 test('the install folders of macOS and Windows are known', () => {
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  expect(look([mac], {}, 'darwin')).toBe(mac)
-  const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
-  expect(look([windows], { PROGRAMFILES: 'C:\\Program Files' }, 'win32')).toBe(windows)
+  const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  expect(findOn([macApp], {}, 'darwin')).toBe(macApp)
+  const windowsApp = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+  expect(findOn([windowsApp], { PROGRAMFILES: 'C:\\Program Files' }, 'win32')).toBe(windowsApp)
 })
 
 test('the headless shell is preferred, except for tests that change browser settings', () => {
   const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-  expect(look(both)).toBe('/usr/bin/chromium-headless-shell')
-  expect(findWindowedChromium(machine(both, {}, 'linux'))).toBe('/usr/bin/chromium')
+  expect(findOn(both)).toBe('/usr/bin/chromium-headless-shell')
+  expect(findFullChromium(machine(both, {}, 'linux'))).toBe('/usr/bin/chromium')
 })
 
 test('Playwright’s own browser is used last', () => {
-  expect(look([playwright])).toBe(playwright)
-  expect(look([playwright, '/usr/bin/chromium'])).toBe('/usr/bin/chromium')
+  expect(findOn([playwright])).toBe(playwright)
+  expect(findOn([playwright, '/usr/bin/chromium'])).toBe('/usr/bin/chromium')
 })
 
 test('without a browser, one line explains how to install one', () => {
-  expect(() => look([])).toThrow(/^No Chromium was found: .*apt-get install chromium.*CHROME_PATH\.$/)
+  expect(() => findOn([])).toThrow(/^No Chromium was found: .*apt-get install chromium.*CHROME_PATH\.$/)
 })
 
 const supplier = (name: string, fetch: Supplier['fetch'], fits = true): Supplier => ({ name, fits, fetch })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { eventCost } from '../../packages/room/bench/event-cost.ts'
-import { findWindowedChromium } from '../browsers.ts'
+import { findFullChromium } from '../browsers.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
 import { longLists } from './lists.ts'
@@ -18,7 +18,7 @@ export async function bench(names: string[]): Promise<void> {
   if (isWanted('room')) console.log([...eventCost(), ''].join('\n'))
   if (names.length > 0 && names.every((name) => name === 'room')) return
   const browser = await chromium.launch({
-    executablePath: findWindowedChromium(),
+    executablePath: findFullChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
