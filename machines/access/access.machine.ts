@@ -32,8 +32,8 @@ export const accessMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    noteUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
-    notePlace: assign((_, { place }: { place: Place }) => ({ place })),
+    setUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ place })),
     askToSignIn: sendTo(toNotices, ({ context }) => ({
       type: 'notice.say',
       notices: [{ kind: 'error' as const, text: signInText(context.place) }],
@@ -77,7 +77,7 @@ export const accessMachine = setup({
   context: ({ input }) => input,
   initial: 'unknown',
   on: {
-    'place.changed': { target: '.judging', actions: withEvent('notePlace') },
+    'place.changed': { target: '.judging', actions: withEvent('setPlace') },
   },
   states: {
     /** The session has not been restored yet. */
@@ -92,15 +92,15 @@ export const accessMachine = setup({
         { guard: 'isPublic', target: 'openWhileRestoring' },
       ],
       on: {
-        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
-        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
+        'session.changed': { target: 'judging', actions: withEvent('setUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('setPlace') },
       },
     },
     openWhileRestoring: {
       tags: ['open'],
       on: {
-        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
-        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
+        'session.changed': { target: 'judging', actions: withEvent('setUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('setPlace') },
       },
     },
     judging: {
@@ -120,9 +120,9 @@ export const accessMachine = setup({
           {
             guard: withEvent('losesAccess'),
             target: 'signedOut',
-            actions: withEvent('noteUser'),
+            actions: withEvent('setUser'),
           },
-          { target: 'judging', actions: withEvent('noteUser') },
+          { target: 'judging', actions: withEvent('setUser') },
         ],
       },
     },
@@ -132,18 +132,18 @@ export const accessMachine = setup({
      */
     signedOut: {
       on: {
-        'session.changed': { target: 'judging', actions: withEvent('noteUser') },
+        'session.changed': { target: 'judging', actions: withEvent('setUser') },
       },
     },
     /** Like `redirecting`, but the session is not restored yet, so the next address is also checked in `unknown`. */
     redirectingWhileRestoring: {
       on: {
-        'session.changed': { target: 'redirecting', actions: withEvent('noteUser') },
-        'place.changed': { target: 'unknown', actions: withEvent('notePlace') },
+        'session.changed': { target: 'redirecting', actions: withEvent('setUser') },
+        'place.changed': { target: 'unknown', actions: withEvent('setPlace') },
       },
     },
     redirecting: {
-      on: { 'session.changed': { actions: withEvent('noteUser') } },
+      on: { 'session.changed': { actions: withEvent('setUser') } },
     },
   },
 })

@@ -35,7 +35,7 @@ export const loginMachine = setup({
     setCredentials: assign((_, { values }: { values: FormValues }) => ({
       credentials: credentialsFrom(values),
     })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({
+    setReason: assign((_, { error }: { error: unknown }) => ({
       reason: error instanceof Error ? error.message : String(error),
     })),
     forgetPassword: assign(({ context }) => ({
@@ -92,16 +92,16 @@ export const loginMachine = setup({
           {
             guard: withEvent('isUnprotected'),
             target: 'open.unprotected',
-            actions: [withEvent('noteReason'), 'release'],
+            actions: [withEvent('setReason'), 'release'],
           },
           {
             guard: withEvent('isStorage'),
             target: 'open.notSaved',
-            actions: [withEvent('noteReason'), 'release'],
+            actions: [withEvent('setReason'), 'release'],
           },
           {
             target: 'open.refused',
-            actions: [withEvent('noteReason'), 'release', 'sayFailed'],
+            actions: [withEvent('setReason'), 'release', 'sayFailed'],
           },
         ],
       },

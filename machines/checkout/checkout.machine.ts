@@ -62,7 +62,7 @@ export const checkoutMachine = setup({
     /** Clears the security code, because it belongs to the card that was chosen before. */
     askForCode: sendTo('form', { type: 'form.fill', values: { cvv: noCode } }),
     forgetSecrets: assign({ submitted: {} }),
-    noteOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order })),
     release: sendTo('form', { type: 'form.release' }),
     toConfirmation: sendTo(toNavigation, (_, { order }: { order: Order }) => ({
       type: 'navigation.push' as const,
@@ -156,7 +156,7 @@ export const checkoutMachine = setup({
                 input: ({ context }) => submissionFrom(context),
                 onDone: {
                   target: '#checkout.placed',
-                  actions: { type: 'noteOrder', params: ({ event }) => ({ order: event.output }) },
+                  actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
                 },
                 onError: [
                   {

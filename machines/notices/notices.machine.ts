@@ -25,21 +25,21 @@ export const noticesMachine = setup({
     withdraw: (_, __: { ids: readonly number[] }) => {},
     show: (_, __: { said: readonly ShownNotice[]; onProductScreen: boolean }) => {},
     forget: (_, __: { id: number }) => {},
-    noteSaid: assign(({ context }, { notices }: { notices: readonly Notice[] }) => {
+    updateShown: assign(({ context }, { notices }: { notices: readonly Notice[] }) => {
       const { shown } = changeBy(context, notices)
       return { shown, lastId: Math.max(context.lastId, ...shown.map(({ id }) => id)) }
     }),
-    noteWithdrawn: assign(({ context }, withdrawal: Withdrawal) => ({
+    removeWithdrawn: assign(({ context }, withdrawal: Withdrawal) => ({
       shown: context.shown.filter((one) => !isWithdrawn(one, withdrawal)),
     })),
-    noteGone: assign(({ context }, { id }: { id: number }) => ({
+    removeGone: assign(({ context }, { id }: { id: number }) => ({
       shown: context.shown.filter((one) => one.id !== id),
     })),
     act: sendTo(
       ({ system }, { action }: ActingNotice) => system.get(action.actor),
       (_, { action }) => action.event,
     ),
-    noteScreen: assign((_, { path }: { path: string }) => ({ onProductScreen: isProductScreen(path) })),
+    setScreen: assign((_, { path }: { path: string }) => ({ onProductScreen: isProductScreen(path) })),
   },
   guards: {
     isSignInScreen: (_, { path }: { path: string }) => isSignInScreen(path),
@@ -61,29 +61,29 @@ export const noticesMachine = setup({
             onProductScreen: context.onProductScreen,
           }),
         },
-        withEvent('noteSaid'),
+        withEvent('updateShown'),
       ],
     },
     'notice.withdraw': {
       actions: [
         { type: 'withdraw', params: ({ event, context }) => withdrawnIn(context, event) },
-        withEvent('noteWithdrawn'),
+        withEvent('removeWithdrawn'),
       ],
     },
     'notice.gone': {
-      actions: [withEvent('forget'), withEvent('noteGone')],
+      actions: [withEvent('forget'), withEvent('removeGone')],
     },
     'notice.act': { actions: { type: 'act', params: ({ event }) => event.notice } },
     'place.changed': [
       {
         guard: withEvent('isSignInScreen'),
-        actions: withEvent('noteScreen'),
+        actions: withEvent('setScreen'),
       },
       {
         actions: [
           { type: 'withdraw', params: ({ context }) => withdrawnIn(context, signInAsked) },
-          { type: 'noteWithdrawn', params: signInAsked },
-          withEvent('noteScreen'),
+          { type: 'removeWithdrawn', params: signInAsked },
+          withEvent('setScreen'),
         ],
       },
     ],

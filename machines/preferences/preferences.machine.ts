@@ -57,10 +57,10 @@ export const preferencesMachine = setup({
     adopt: assign(({ context: { chosen, unsaved } }, { found }: { found: Preferences | undefined }) =>
       found ? { chosen: { ...chosen, ...found, ...unsaved } } : {},
     ),
-    noteSaved: assign({ unsaved: {} }),
+    clearUnsaved: assign({ unsaved: {} }),
     setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, unsaved: {} })),
     startAfresh: assign(({ context }) => ({ owner: guest, chosen: context.start, unsaved: {} })),
-    noteLoadingLanguage: assign(({ context }) => ({ loadingLanguage: context.chosen.language })),
+    setLoadingLanguage: assign(({ context }) => ({ loadingLanguage: context.chosen.language })),
     adoptLoaded: assign(({ context }) => ({ loadedLanguage: context.loadingLanguage })),
     revertLanguage: assign(({ context }) => ({
       chosen: { ...context.chosen, language: context.loadedLanguage },
@@ -158,7 +158,7 @@ export const preferencesMachine = setup({
             src: 'write',
             input: ({ context: { owner, chosen, unsaved } }) => ({ owner, chosen, unsaved }),
             /** Another tab may have written during this write. */
-            onDone: { target: 'loading', actions: 'noteSaved' },
+            onDone: { target: 'loading', actions: 'clearUnsaved' },
             onError: [
               {
                 guard: withEvent('isNotSignedIn'),
@@ -185,7 +185,7 @@ export const preferencesMachine = setup({
         },
         loadingLanguage: {
           tags: ['busy'],
-          entry: 'noteLoadingLanguage',
+          entry: 'setLoadingLanguage',
           /** Another choice does not wait for texts that are no longer needed. */
           always: { guard: 'wantsAnother', target: 'deciding' },
           invoke: {

@@ -77,7 +77,7 @@ export const productMachine = setup({
     }),
     settle: assign(({ context }) => ({ quantityText: String(context.quantity) })),
     turn: assign((_, { at }: { at: number }) => ({ picture: at })),
-    noteUrl: assign((_, { url }: { url: string }) => ({ url })),
+    setUrl: assign((_, { url }: { url: string }) => ({ url })),
     addToCart: sendTo(toCart, ({ context: { quantity } }, { product }: { product: Product }) => ({
       type: 'cart.add' as const,
       product,
@@ -211,7 +211,7 @@ export const productMachine = setup({
               on: {
                 'product.share': {
                   target: 'asking',
-                  actions: withEvent('noteUrl'),
+                  actions: withEvent('setUrl'),
                 },
               },
             },

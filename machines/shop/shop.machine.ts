@@ -46,11 +46,11 @@ export const shopMachine = setup({
     wishlist: wishlistMachine,
   },
   actions: {
-    noteUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
-    notePlace: assign((_, { place }: { place: Place }) => ({ place })),
-    noteChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
-    noteDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
-    noteOnline: assign((_, { online }: { online: boolean }) => ({ online })),
+    setUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ place })),
+    setChosen: assign((_, { chosen }: { chosen: Preferences }) => ({ chosen })),
+    setDark: assign((_, { dark }: { dark: boolean }) => ({ dark })),
+    setOnline: assign((_, { online }: { online: boolean }) => ({ online })),
     /** The recorded events contain what the previous owner typed. */
     clearRecentEvents: () => {},
     tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
@@ -133,7 +133,7 @@ export const shopMachine = setup({
       {
         guard: withEvent('isNewOwner'),
         actions: [
-          withEvent('noteUser'),
+          withEvent('setUser'),
           'clearRecentEvents',
           withEvent('withdrawNotices'),
           'giveCart',
@@ -144,11 +144,11 @@ export const shopMachine = setup({
         ],
       },
       {
-        actions: [withEvent('noteUser'), withEvent('tellAccessOfUser')],
+        actions: [withEvent('setUser'), withEvent('tellAccessOfUser')],
       },
     ],
     'place.changed': {
-      actions: [withEvent('notePlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
+      actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
     },
     'history.popped': { actions: withEvent('tellNavigation') },
     'store.changed': { actions: withEvent('tellReader') },
@@ -165,15 +165,15 @@ export const shopMachine = setup({
       ],
     },
     'environment.dark': {
-      actions: [withEvent('noteDark'), withEvent('tellThemeOfDark')],
+      actions: [withEvent('setDark'), withEvent('tellThemeOfDark')],
     },
     'environment.online': {
-      actions: [withEvent('noteOnline'), withEvent('tellConnection')],
+      actions: [withEvent('setOnline'), withEvent('tellConnection')],
     },
     'catalogue.updated': { actions: withEvent('tellCart') },
     'cart.loaded': { actions: 'askCatalogue' },
     'preferences.chosen': {
-      actions: [withEvent('noteChosen'), withEvent('tellThemeOfChoice')],
+      actions: [withEvent('setChosen'), withEvent('tellThemeOfChoice')],
     },
     'actor.restarted': { actions: 'sayStartedAgain' },
     /**

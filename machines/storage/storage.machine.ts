@@ -19,11 +19,11 @@ export const storageMachine = setup({
   },
   actors: { open: port<StorageStatus>('opening the storage') },
   actions: {
-    noteWhy: assign((_, { status }: { status: StorageStatus }) => ({
+    setReason: assign((_, { status }: { status: StorageStatus }) => ({
       why: status.kind === 'memory' ? status.why : 'denied',
     })),
-    noteDenied: assign({ why: 'denied' }),
-    noteLost: assign((_, { why }: { why: MemoryReason }) => ({ why })),
+    setDenied: assign({ why: 'denied' }),
+    setLossReason: assign((_, { why }: { why: MemoryReason }) => ({ why })),
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
     sayQuarantined: sendTo(toNotices, {
       type: 'notice.say',
@@ -51,7 +51,7 @@ export const storageMachine = setup({
               },
               {
                 target: 'memory',
-                actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
+                actions: { type: 'setReason', params: ({ event }) => ({ status: event.output }) },
               },
             ],
             onError: 'memory',
@@ -61,7 +61,7 @@ export const storageMachine = setup({
           on: {
             'storage.lost': {
               target: 'memory',
-              actions: { type: 'noteLost', params: ({ event }) => ({ why: event.why }) },
+              actions: { type: 'setLossReason', params: ({ event }) => ({ why: event.why }) },
             },
           },
         },
@@ -85,10 +85,10 @@ export const storageMachine = setup({
               },
               {
                 target: 'memory',
-                actions: { type: 'noteWhy', params: ({ event }) => ({ status: event.output }) },
+                actions: { type: 'setReason', params: ({ event }) => ({ status: event.output }) },
               },
             ],
-            onError: { target: 'memory', actions: 'noteDenied' },
+            onError: { target: 'memory', actions: 'setDenied' },
           },
         },
       },

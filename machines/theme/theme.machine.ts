@@ -19,7 +19,7 @@ export const themeMachine = setup({
   },
   actions: {
     choose: assign((_, { theme }: { theme: Theme }) => ({ theme })),
-    noteSystem: assign((_, { dark }: { dark: boolean }) => ({ systemDark: dark })),
+    setSystemTheme: assign((_, { dark }: { dark: boolean }) => ({ systemDark: dark })),
     showLight: () => {},
     showDark: () => {},
   },
@@ -36,7 +36,7 @@ export const themeMachine = setup({
     'theme.chosen': { target: '.deciding', actions: withEvent('choose') },
     'environment.dark': {
       target: '.deciding',
-      actions: withEvent('noteSystem'),
+      actions: withEvent('setSystemTheme'),
     },
   },
   states: {

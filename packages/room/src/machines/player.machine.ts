@@ -62,7 +62,7 @@ export const playerMachine = setup({
       divergence: undefined,
       problem: undefined,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({
+    setProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
     forgetProblem: assign({ problem: undefined }),
@@ -122,7 +122,7 @@ export const playerMachine = setup({
           /** The file was a problem report, which is shown as a tab. */
           { target: 'idle', actions: 'forgetProblem' },
         ],
-        onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     playing: {
@@ -130,7 +130,7 @@ export const playerMachine = setup({
         id: 'play',
         src: 'play',
         input: ({ context: { recording, speed } }) => ({ recording, speed }),
-        onError: { target: 'idle', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
       on: {
         'player.step': { actions: 'takeStep' },
@@ -142,7 +142,7 @@ export const playerMachine = setup({
         'player.ended': { target: 'idle', actions: 'end' },
         'player.failed': {
           target: 'idle',
-          actions: { type: 'noteProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
         'player.halt': 'idle',
       },

@@ -26,7 +26,7 @@ export const queryMachine = setup({
   actions: {
     want: assign((_, { given }: QueryInput) => ({ given })),
     keep: assign((_, { answer }: { answer: unknown }) => ({ answer, problem: undefined })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({
+    setProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
   },
@@ -53,7 +53,7 @@ export const queryMachine = setup({
           },
           { target: 'shown', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
         ],
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
       states: {
         fresh: { on: { 'query.changed': 'stale' } },
