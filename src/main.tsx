@@ -15,7 +15,7 @@ import { system } from './theme/system.ts'
 /** Starts the shop in steps, so that the browser can paint and handle input in between. */
 async function start(root: HTMLElement): Promise<void> {
   document.preHydration?.startPreloads()
-  const { ports, afterFirstPaint, hydrated, note } = composePorts()
+  const { ports, afterFirstPaint, hydrated, record } = composePorts()
   deferLazyParts(afterFirstPaint.ready, yieldToMain)
   // A screen that cannot be loaded shows an error page.
   const isScreenLoaded = ports.screens.prepare(ports.history.place().path).then(
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain()
 
   const addProduct = import.meta.env.VITE_ADD_PRODUCT_ACCESS === 'signed-in' ? 'signedIn' : 'admin'
-  const shop = openShop(ports, addProduct, { inspect: note })
+  const shop = openShop(ports, addProduct, { inspect: record })
   const { prerendered: path } = root.dataset
   const prerendered = path === undefined ? undefined : prerenderedSnapshots(shop, path)
   await yieldToMain()

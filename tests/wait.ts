@@ -11,18 +11,18 @@ export const testLimit = 10 * ceiling
 const now = performance.now.bind(performance)
 
 /**
- * Waits until `look` no longer throws, and returns its result; fails with its last error. `around` wraps each pause between two
- * looks (for example in React's `act`).
+ * Waits until `condition` no longer throws, and returns its result; fails with its last error. `around` wraps each pause between
+ * two attempts (for example in React's `act`).
  */
 export async function eventually<T>(
-  look: () => T | Promise<T>,
+  condition: () => T | Promise<T>,
   around: (wait: () => Promise<void>) => Promise<void> = (wait) => wait(),
   limit = ceiling,
 ): Promise<T> {
   const started = now()
   for (;;) {
     try {
-      return await look()
+      return await condition()
     } catch (error) {
       const waited = now() - started
       if (waited >= limit) throw error
@@ -44,21 +44,21 @@ export async function waitFor<A extends AnyActorRef>(
     })
   } catch (error) {
     const { status, value } = actor.getSnapshot()
-    const seen = `${actor.id} is ${status}${value === undefined ? '' : ` in ${JSON.stringify(value)}`}`
-    throw new Error(`${error instanceof Error ? error.message : error} (${seen})`, { cause: error })
+    const current = `${actor.id} is ${status}${value === undefined ? '' : ` in ${JSON.stringify(value)}`}`
+    throw new Error(`${error instanceof Error ? error.message : error} (${current})`, { cause: error })
   }
 }
 
 /** Waits for a promise; fails with this message if it takes too long. */
-export async function inTime<T>(promise: Promise<T>, missing: string, limit = ceiling): Promise<T> {
-  const over = new AbortController()
-  const late = pause(limit, undefined, { signal: over.signal }).then(() => {
-    throw new Error(missing)
+export async function inTime<T>(promise: Promise<T>, message: string, limit = ceiling): Promise<T> {
+  const controller = new AbortController()
+  const timeout = pause(limit, undefined, { signal: controller.signal }).then(() => {
+    throw new Error(message)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
-    over.abort()
+    controller.abort()
   }
 }
 

@@ -49,8 +49,8 @@ function find(search: BrowserSearch, ordered: string[]): string {
     if (search.runs(named)) return named
     throw new CommandError(`CHROME_PATH is ${named}, which is no browser that runs here.`)
   }
-  const ofSystem = pathsOn(search, { commands: ordered, macApps, windowsApps })
-  const found = [...ofSystem, '/opt/google/chrome/chrome', search.playwright].find(search.runs)
+  const ofThisSystem = pathsOn(search, { commands: ordered, macApps, windowsApps })
+  const found = [...ofThisSystem, '/opt/google/chrome/chrome', search.playwright].find(search.runs)
   if (found) return found
   throw new CommandError(
     'No Chromium was found: install one (apt-get install chromium, or npx playwright install chromium), or set CHROME_PATH.',
@@ -88,8 +88,8 @@ export function pathsOn(
 export function runs(path: string): boolean {
   if (!path || !existsSync(path)) return false
   if (process.platform === 'win32') return true
-  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
-  return asked.status === 0 && /\d+\.\d+/.test(asked.stdout)
+  const result = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return result.status === 0 && /\d+\.\d+/.test(result.stdout)
 }
 
 export function thisSystem(): System {
@@ -99,28 +99,28 @@ export function thisSystem(): System {
 /** A source from which a Chromium can be downloaded. The output of `fetch` contains the reason for a failure. */
 export interface Supplier {
   name: string
-  fits: boolean
+  isSupported: boolean
   fetch: (folder: string) => Promise<ToolResult>
 }
 
 const folder = join(cacheFolder, 'browser')
 
 /** A headless Chromium as an npm package, in the newest release that supports all Node versions of this project. */
-const packed = '@sparticuz/chromium@143.0.4'
-const start = 'start-chromium'
+const chromiumPackage = '@sparticuz/chromium@143.0.4'
+const startScriptName = 'start-chromium'
 
 const suppliers: Supplier[] = [
   {
     name: 'Playwright',
-    fits: true,
+    isSupported: true,
     fetch: (into) =>
       runTool('@playwright/test', ['install', '--only-shell', 'chromium'], {
         env: { PLAYWRIGHT_BROWSERS_PATH: into },
       }),
   },
   {
-    name: packed,
-    fits: process.platform === 'linux' && process.arch === 'x64',
+    name: chromiumPackage,
+    isSupported: process.platform === 'linux' && process.arch === 'x64',
     fetch: async (into) => {
       const installed = await runNpm([
         'install',
@@ -129,7 +129,7 @@ const suppliers: Supplier[] = [
         '--no-save',
         '--no-audit',
         '--no-fund',
-        packed,
+        chromiumPackage,
       ])
       return installed.code === 0 ? unpack(into) : installed
     },
@@ -138,15 +138,15 @@ const suppliers: Supplier[] = [
 
 /** The package unpacks itself into the folder for temporary files, with the libraries that some systems lack. */
 async function unpack(into: string): Promise<ToolResult> {
-  const script = `import('@sparticuz/chromium').then((packed) => packed.default.executablePath())`
+  const script = `import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())`
   const unpacked = await runNode(['--input-type=module', '-e', script], {
     cwd: into,
     env: { TMPDIR: into, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   })
   if (unpacked.code !== 0) return unpacked
   writeFileSync(join(into, 'fonts/fonts.conf'), fontsIn(into))
-  writeFileSync(join(into, start), startScript(into))
-  chmodSync(join(into, start), 0o755)
+  writeFileSync(join(into, startScriptName), startScript(into))
+  chmodSync(join(into, startScriptName), 0o755)
   return unpacked
 }
 
@@ -186,7 +186,7 @@ export async function fetchChromium(
   const before = fetchedChromium(into)
   if (before) return { path: before }
   const reasons: string[] = []
-  for (const { name, fetch } of from.filter(({ fits }) => fits)) {
+  for (const { name, fetch } of from.filter(({ isSupported }) => isSupported)) {
     rmSync(into, { recursive: true, force: true })
     mkdirSync(into, { recursive: true })
     const { code, output } = await fetch(into)

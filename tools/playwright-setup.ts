@@ -1,5 +1,5 @@
 import { browsersToTest } from './browsers.ts'
-import { slowly } from './repeat.ts'
+import { randomDelays } from './repeat.ts'
 import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'
 
@@ -15,7 +15,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     return async () => {}
   }
   await buildWhenChanged(console.log)
-  const shop = await openShop(undefined, { delay: SLOW_SEED ? slowly(Number(SLOW_SEED)) : undefined })
+  const shop = await openShop(undefined, { delay: SLOW_SEED ? randomDelays(Number(SLOW_SEED)) : undefined })
   process.env.SHOP_URL = shop.url
   return shop.close
 }

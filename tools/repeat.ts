@@ -45,9 +45,9 @@ export interface RepeatOptions {
 }
 
 /** `10 --shuffle --busy 2 --slow cart` */
-export function repeatOptions(words: readonly string[]): RepeatOptions {
+export function repeatOptions(args: readonly string[]): RepeatOptions {
   const options: RepeatOptions = { runs: 10, shuffle: false, busy: 0, slow: false, names: [] }
-  const left = [...words]
+  const left = [...args]
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (/^\d+$/.test(word)) options.runs = Number(word)
     else if (word === '--shuffle') options.shuffle = true
@@ -106,21 +106,21 @@ function time(milliseconds: number): string {
   return `${(milliseconds / 1_000).toFixed(2)} s`
 }
 
-const longest = 1_500
+const maximumDelay = 1_500
 
-/** Returns a number between 0 and 1, which is always the same for the same words. */
-function share(...words: (string | number)[]): number {
-  return createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
+/** Returns a number from 0 to 1 that depends only on the seed and the text. */
+function pseudoRandom(seed: number, text: string): number {
+  return createHash('sha256').update(`${seed} ${text}`).digest().readUInt32BE() / 2 ** 32
 }
 
 export function shuffled(files: readonly string[], seed: number): string[] {
   return files
-    .map((file) => ({ file, at: share(seed, file) }))
+    .map((file) => ({ file, at: pseudoRandom(seed, file) }))
     .sort((one, other) => one.at - other.at)
     .map(({ file }) => file)
 }
 
 /** Delays each script and style sheet by up to 1.5 seconds. */
-export function slowly(seed: number): Delay {
-  return (url) => (/\.(js|css)(\?|$)/.test(url) ? Math.round(longest * share(seed, url)) : 0)
+export function randomDelays(seed: number): Delay {
+  return (url) => (/\.(js|css)(\?|$)/.test(url) ? Math.round(maximumDelay * pseudoRandom(seed, url)) : 0)
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { listTests, selectTests } from './stages/select.ts'
 import { CommandError, runCommand, runTool } from './tool.ts'
 
-type Command = (words: string[]) => void | Promise<void>
+type Command = (args: string[]) => void | Promise<void>
 
 /** The short commands; the others are files in tools/commands. The modules of a command are loaded when it runs. */
 const commands: Record<string, Command> = {
@@ -13,8 +13,8 @@ const commands: Record<string, Command> = {
   },
 
   /** Draws machines of 200 and 400 states in Chromium, and prints the costs as a table. */
-  async 'bench-charts'(words) {
-    await playFigures(['--workers=1', ...words], { SPECS: 'large-charts' })
+  async 'bench-charts'(args) {
+    await runAndPrintFigures(['--workers=1', ...args], { SPECS: 'large-charts' })
   },
 
   /** Builds the site unless dist/ was made from the same files. */
@@ -23,9 +23,10 @@ const commands: Record<string, Command> = {
   async 'build-static'() {
     const { writeStatic } = await import('./static/write-static.ts')
     await build()
-    const { named } = await writeStatic()
-    console.log('The shop for any static host lies in dist-static/.')
-    if (!named) console.log('Its pages do not name their address: set VITE_SITE_URL to where it will be.')
+    const { hasSiteUrl } = await writeStatic()
+    console.log('The shop for any static host is in dist-static/.')
+    if (!hasSiteUrl)
+      console.log('Its pages have no canonical links: set VITE_SITE_URL to the URL of the site to add them.')
   },
 
   /** The script size of each route. */
@@ -34,7 +35,7 @@ const commands: Record<string, Command> = {
     await build()
     const { failed, output } = runBytes()
     console.log(output)
-    succeed(failed === 0)
+    setExitCode(failed === 0)
   },
 
   /** Draws every machine into machines/README.md. */
@@ -50,16 +51,16 @@ const commands: Record<string, Command> = {
     const { checkProject } = await import('./checks/checks.ts')
     const findings = checkProject()
     for (const finding of findings) console.log(finding)
-    succeed(findings.length === 0)
+    setExitCode(findings.length === 0)
   },
 
   /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports undetected removals. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
     console.log(`${count} removals, seed ${seed}`)
     const env = { REMOVALS: count, REMOVALS_SEED: seed }
-    const words = ['run', '--project', 'removals', '--silent']
-    const { code } = await runTool('vitest', words, { env, shown: true })
-    succeed(code === 0)
+    const args = ['run', '--project', 'removals', '--silent']
+    const { code } = await runTool('vitest', args, { env, showOutput: true })
+    setExitCode(code === 0)
   },
 
   /** Creates the files of a new behavior: machine, model and test, and adds it to the charts. */
@@ -69,56 +70,56 @@ const commands: Record<string, Command> = {
     await runTool('@biomejs/biome', ['check', '--write', ...files])
     for (const file of files) console.log(`wrote ${file}`)
     // In a child process, because the list of models is read when a process starts.
-    const { code } = await runCommand('charts', [], { shown: true })
-    succeed(code === 0)
+    const { code } = await runCommand('charts', [], { showOutput: true })
+    setExitCode(code === 0)
   },
 
   /** Measures in two windows whether each chart of the machine room is legible when it opens. */
   async 'room-legibility'() {
-    const { playShown } = await import('./stages/shown-run.ts')
-    const { passed } = await playShown(['--workers=1'], { SPECS: 'legibility' })
-    succeed(passed)
+    const { runPlaywright } = await import('./stages/playwright-run.ts')
+    const { passed } = await runPlaywright(['--workers=1'], { SPECS: 'legibility' })
+    setExitCode(passed)
   },
 
   /** Runs axe-core on every route in every state, in both themes and two window sizes; lists what needs manual review. */
   async 'test-axe'() {
-    const { notesOf, playShown } = await import('./stages/shown-run.ts')
-    const { passed, report } = await playShown(['axe'], { AXE: 'whole' })
+    const { annotationsOf, runPlaywright } = await import('./stages/playwright-run.ts')
+    const { passed, report } = await runPlaywright(['axe'], { AXE: 'whole' })
     const counts = new Map<string, number>()
-    for (const { text } of report ? notesOf(report, 'undecided') : [])
+    for (const { text } of report ? annotationsOf(report, 'undecided') : [])
       counts.set(text, (counts.get(text) ?? 0) + 1)
     const lines = [...counts].map(([note, count]) => `${String(count).padStart(5)} × ${note}`)
-    console.log(`\nLeft undecided by axe-core, and looked at:\n${lines.join('\n')}`)
-    succeed(passed)
+    console.log(`\nNeeds manual review, because axe-core could not decide it:\n${lines.join('\n')}`)
+    setExitCode(passed)
   },
 
   /** Runs the tests of faults, load and attacks at full length, and prints a table of the results. */
   async 'test-storm'(names) {
     const files = names.length > 0 ? selectTests({ ...listTests(), unit: [] }, names).browser : []
-    await playFigures([...files, '--grep', '@storm'], { STORM: '1' })
+    await runAndPrintFigures([...files, '--grep', '@storm'], { STORM: '1' })
   },
 
   /** Tries the site behind four kinds of file servers and behind a reverse proxy, and prints a table of the results. */
-  async 'test-hosts'(words) {
-    await playFigures(words, { SPECS: 'hosts' })
+  async 'test-hosts'(args) {
+    await runAndPrintFigures(args, { SPECS: 'hosts' })
   },
 
   /** Runs two hours at ten times the speed on one page, and 200 random shoppers with one profile; prints the results. */
-  async 'test-soak'(words) {
-    await playFigures(words, { SPECS: 'soak' })
+  async 'test-soak'(args) {
+    await runAndPrintFigures(args, { SPECS: 'soak' })
   },
 
   /** Tests two builds of the shop that replace each other; the second has other texts and a migrated database. */
-  async 'test-versions'(words) {
-    await playFigures(words, { SPECS: 'versions' })
+  async 'test-versions'(args) {
+    await runAndPrintFigures(args, { SPECS: 'versions' })
   },
 
   /** Runs the tests again on every save: all tests, or those with one of the names in their path. */
   async 'test-watch'(names) {
     const tests = { ...listTests(), browser: [] }
     const files = names.length > 0 ? selectTests(tests, names).unit : []
-    const { code } = await runTool('vitest', ['watch', ...files], { shown: true })
-    succeed(code === 0)
+    const { code } = await runTool('vitest', ['watch', ...files], { showOutput: true })
+    setExitCode(code === 0)
   },
 }
 
@@ -128,29 +129,29 @@ async function build(): Promise<void> {
 }
 
 /** Runs browser tests, and prints what they reported as a table. */
-async function playFigures(words: string[], env: Record<string, string>): Promise<void> {
-  const { figuresOf, playShown, tableOf } = await import('./stages/shown-run.ts')
+async function runAndPrintFigures(args: string[], env: Record<string, string>): Promise<void> {
+  const { figuresOf, runPlaywright, tableOf } = await import('./stages/playwright-run.ts')
   const started = Date.now()
-  const { passed, report } = await playShown(words, env)
+  const { passed, report } = await runPlaywright(args, env)
   if (report) {
     const { expected, unexpected, flaky } = report.stats
     const minutes = ((Date.now() - started) / 60_000).toFixed(1)
     console.log(`\n${tableOf(figuresOf(report))}\n`)
     console.log(`${expected} passed, ${unexpected + flaky} failed, ${minutes} minutes`)
   }
-  succeed(passed)
+  setExitCode(passed)
 }
 
-function succeed(passed: boolean): void {
+function setExitCode(passed: boolean): void {
   if (!passed) process.exitCode = 1
 }
 
-/** `vite-node tools/run.ts charts`: the words after the name are the arguments of the command. */
-const [name = '', ...words] = process.argv.slice(2)
+/** `vite-node tools/run.ts charts`: the name of a command, then its arguments. */
+const [name = '', ...args] = process.argv.slice(2)
 
 try {
   const run: Command = commands[name] ?? (await import(`./commands/${name}.ts`)).run
-  await run(words)
+  await run(args)
 } catch (error) {
   if (!(error instanceof CommandError)) throw error
   console.error(error.message)

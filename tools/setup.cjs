@@ -56,11 +56,11 @@ function packagesIn(file) {
 function installMissingPackages(folder) {
   if (packagesMatchLock(folder)) return 0
   console.log('Installing packages from package-lock.json …')
-  var words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  var args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   var npm = process.env.npm_execpath
   var run = npm
-    ? childProcess.spawnSync(process.execPath, [npm].concat(words), { cwd: folder, stdio: 'inherit' })
-    : childProcess.spawnSync('npm', words, {
+    ? childProcess.spawnSync(process.execPath, [npm].concat(args), { cwd: folder, stdio: 'inherit' })
+    : childProcess.spawnSync('npm', args, {
         cwd: folder,
         stdio: 'inherit',
         shell: process.platform === 'win32',

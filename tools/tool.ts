@@ -8,55 +8,51 @@ export type ToolResult = { code: number; output: string }
 /** `within` is the folder whose node_modules contains the package; the project by default. */
 type ToolOptions = {
   env?: Record<string, string>
-  shown?: boolean
+  showOutput?: boolean
   within?: string
   /** Called with each message that the process sends with `process.send`. */
   onMessage?: (message: unknown) => void
   cwd?: string
 }
 
-/** Runs a package's command and waits for its end; the output is collected, or shown if `shown` is set. */
-export function runTool(
-  packageName: string,
-  words: string[],
-  options: ToolOptions = {},
-): Promise<ToolResult> {
-  return runNode([commandFile(packageName, options.within), ...words], options)
+/** Runs a package's command and waits for its end; the output is collected, or shown in the terminal if `showOutput` is set. */
+export function runTool(packageName: string, args: string[], options: ToolOptions = {}): Promise<ToolResult> {
+  return runNode([commandFile(packageName, options.within), ...args], options)
 }
 
 /** Runs a command of tools/run.ts in a separate process. */
 export function runCommand(
   name: string,
-  words: string[] = [],
+  args: string[] = [],
   options: ToolOptions = {},
 ): Promise<ToolResult> {
-  return runTool('vite-node', ['tools/run.ts', name, ...words], options)
+  return runTool('vite-node', ['tools/run.ts', name, ...args], options)
 }
 
 /** Installs the packages of a folder with its own lock file. */
 export async function installPackages(folder: string): Promise<void> {
-  const { code } = await runNode([join(root, 'tools/setup.cjs'), folder], { shown: true })
+  const { code } = await runNode([join(root, 'tools/setup.cjs'), folder], { showOutput: true })
   if (code !== 0) throw new CommandError(`The packages of ${folder} could not be installed.`)
 }
 
 const running = new Set<ChildProcess>()
 
 /** Runs the npm that started this process, or else the system's npm. */
-export function runNpm(words: string[], options: ToolOptions = {}): Promise<ToolResult> {
+export function runNpm(args: string[], options: ToolOptions = {}): Promise<ToolResult> {
   const npm =
     process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
-  return runNode([npm, ...words], options)
+  return runNode([npm, ...args], options)
 }
 
 export function runNode(
-  words: string[],
-  { env, shown, onMessage, cwd = root }: ToolOptions = {},
+  args: string[],
+  { env, showOutput, onMessage, cwd = root }: ToolOptions = {},
 ): Promise<ToolResult> {
-  const stdio = shown ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, words, {
+  const stdio = showOutput ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...packagesFromSource(), ...colors(), ...env },
-    stdio: [shown ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
+    stdio: [showOutput ? 'inherit' : 'ignore', stdio, stdio, ...(onMessage ? (['ipc'] as const) : [])],
   })
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))

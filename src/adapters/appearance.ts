@@ -13,12 +13,12 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
   return {
     ...createStoredPreferences(() => page.localStorage),
     // An equal value is not written again, because the browser would recalculate the styles of the whole page.
-    show(look) {
-      if ('language' in look) {
-        if (root.lang !== look.language) root.lang = look.language
+    show(appearance) {
+      if ('language' in appearance) {
+        if (root.lang !== appearance.language) root.lang = appearance.language
       } else {
-        const shade = look.dark ? 'dark' : 'light'
-        root.classList.toggle('dark', look.dark)
+        const shade = appearance.dark ? 'dark' : 'light'
+        root.classList.toggle('dark', appearance.dark)
         if (root.style.colorScheme !== shade) root.style.colorScheme = shade
         for (const meta of page.document.querySelectorAll('meta[name="theme-color"]')) {
           meta.setAttribute('content', themeColor[shade])

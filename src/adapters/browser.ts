@@ -11,12 +11,12 @@ export function createEnvironment(page: Window = window): EnvironmentPort {
     watch(listener) {
       const online = () => listener({ type: 'environment.online', online: navigator.onLine })
       const dark = () => listener({ type: 'environment.dark', dark: darkness.matches })
-      const stop = new AbortController()
-      const until = { signal: stop.signal }
-      page.addEventListener('online', online, until)
-      page.addEventListener('offline', online, until)
-      darkness.addEventListener('change', dark, until)
-      return () => stop.abort()
+      const controller = new AbortController()
+      const options = { signal: controller.signal }
+      page.addEventListener('online', online, options)
+      page.addEventListener('offline', online, options)
+      darkness.addEventListener('change', dark, options)
+      return () => controller.abort()
     },
   }
 }
@@ -31,16 +31,16 @@ export function createInstallation(page: Window = window): InstallationPort {
   const listeners = new Set<(possible: boolean) => void>()
   let offer: BeforeInstallPromptEvent | undefined
 
-  function become(next: BeforeInstallPromptEvent | undefined): void {
+  function setOffer(next: BeforeInstallPromptEvent | undefined): void {
     offer = next
     for (const listener of listeners) listener(offer !== undefined)
   }
 
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    if ('prompt' in event) become(event as BeforeInstallPromptEvent)
+    if ('prompt' in event) setOffer(event as BeforeInstallPromptEvent)
   })
-  page.addEventListener('appinstalled', () => become(undefined))
+  page.addEventListener('appinstalled', () => setOffer(undefined))
 
   return {
     watch(listener) {
@@ -49,9 +49,9 @@ export function createInstallation(page: Window = window): InstallationPort {
       return () => listeners.delete(listener)
     },
     async ask() {
-      const made = offer
+      const shown = offer
       offer = undefined
-      await made?.prompt()
+      await shown?.prompt()
     },
   }
 }

@@ -25,9 +25,9 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   function place(): Place {
     const entry = entryFrom(page.history.state)
     if (entry) return placeOf(page.location, entry)
-    const fresh = { key: ids.next(), state: null }
-    page.history.replaceState(fresh, '')
-    return placeOf(page.location, fresh)
+    const newEntry = { key: ids.next(), state: null }
+    page.history.replaceState(newEntry, '')
+    return placeOf(page.location, newEntry)
   }
 
   function beforeChange(): void {
@@ -37,7 +37,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   }
 
   function savePosition(): void {
-    if (!isChanging) positions.note(shown.key, page.scrollY)
+    if (!isChanging) positions.set(shown.key, page.scrollY)
   }
 
   function write(how: 'pushState' | 'replaceState', to: string, key: string, state: unknown): Place {
@@ -71,10 +71,10 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   restoreLostFocus(page)
   page.history.scrollRestoration = 'manual'
   page.addEventListener('scroll', savePosition, { passive: true })
-  page.addEventListener('scrollend', positions.keep, { passive: true })
+  page.addEventListener('scrollend', positions.save, { passive: true })
   page.addEventListener('pagehide', () => {
     savePosition()
-    positions.keep()
+    positions.save()
   })
 
   return {
@@ -102,11 +102,11 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined
       // On the first page, the visitor or the browser may have scrolled before this listener was added.
-      const isOpened = isFirst && next.key === shown.key && !next.hash
-      const stays = isOpened ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
+      const isPageLoad = isFirst && next.key === shown.key && !next.hash
+      const keepsScroll = isPageLoad ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
       shown = next
       isFirst = false
-      if (stays) isChanging = false
+      if (keepsScroll) isChanging = false
       else if (top !== undefined) restoreScroll(top, isAnotherScreen)
       else goTo(next, isAnotherScreen)
     },

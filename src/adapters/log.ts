@@ -11,13 +11,14 @@ export function createLog(out: Pick<Console, 'info' | 'error'> = console): Ports
 
 export const log = createLog()
 
-const deepest = 6
+/** Deeper values are replaced by an ellipsis. */
+const maxDepth = 6
 
 /** A copy with secrets removed. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Secret) return String(value)
-  if (depth >= deepest) return '…'
+  if (depth >= maxDepth) return '…'
   if (value instanceof Error) return redactedError(value, depth)
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1))
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const saltBytes = 16
 const hashBits = 256
 
 /** The password is compared with this for an unknown email, so that signing in takes as long as for a known one. */
-const unknownUser: PasswordHash = { salt: encoded(new Uint8Array(saltBytes)), hash: '', rounds }
+const unknownUser: PasswordHash = { salt: toBase64(new Uint8Array(saltBytes)), hash: '', rounds }
 
 type Cryptography = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>
 
@@ -18,19 +18,19 @@ export function createPasswords(crypto: Cryptography = globalThis.crypto): Passw
     async hash(password) {
       if (!crypto.subtle) throw new PasswordsUnavailable()
       const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
-      const hash = await derived(crypto.subtle, password, salt, rounds)
-      return { salt: encoded(salt), hash: encoded(hash), rounds }
+      const hash = await deriveHash(crypto.subtle, password, salt, rounds)
+      return { salt: toBase64(salt), hash: toBase64(hash), rounds }
     },
     async verify(password, record) {
       if (!crypto.subtle) throw new PasswordsUnavailable()
       const known = record ?? unknownUser
-      const hash = await derived(crypto.subtle, password, decoded(known.salt), known.rounds)
-      return same(hash, decoded(known.hash)) && record !== undefined
+      const hash = await deriveHash(crypto.subtle, password, fromBase64(known.salt), known.rounds)
+      return isEqual(hash, fromBase64(known.hash)) && record !== undefined
     },
   }
 }
 
-async function derived(
+async function deriveHash(
   subtle: SubtleCrypto,
   password: Secret,
   salt: Uint8Array<ArrayBuffer>,
@@ -43,20 +43,17 @@ async function derived(
 }
 
 /** Compares every byte, so that the time does not depend on the first difference. */
-function same(one: Uint8Array, other: Uint8Array): boolean {
-  return (
-    one.reduce(
-      (difference, byte, at) => difference | (byte ^ (other[at] ?? -1)),
-      one.length ^ other.length,
-    ) === 0
-  )
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = one.length ^ other.length
+  for (const [at, byte] of one.entries()) difference |= byte ^ (other[at] ?? -1)
+  return difference === 0
 }
 
-function encoded(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-function decoded(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   } catch {

@@ -1,34 +1,34 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { RecentEvent } from '../../machines/ports/ports.ts'
 
-const most = 600
+const capacity = 600
 
 /** A ring buffer of references to the actors' latest events, for problem reports. */
 export function createRecentEvents(now: () => number) {
   let buffer: RecentEvent[] = []
   let next = 0
-  let owners = 1
-  /** The owner at the time each actor was first seen. */
-  const since = new WeakMap<object, number>()
+  let ownerNumber = 1
+  /** The number of the owner at the time when each actor was first seen. */
+  const ownerNumberOf = new WeakMap<object, number>()
 
-  function isOfFormerOwner(actor: object): boolean {
-    if (!since.has(actor)) since.set(actor, owners)
-    return since.get(actor) !== owners
+  function belongsToFormerOwner(actor: object): boolean {
+    if (!ownerNumberOf.has(actor)) ownerNumberOf.set(actor, ownerNumber)
+    return ownerNumberOf.get(actor) !== ownerNumber
   }
 
   return {
-    note(inspectionEvent: InspectionEvent): void {
+    record(inspectionEvent: InspectionEvent): void {
       const source = 'sourceRef' in inspectionEvent ? inspectionEvent.sourceRef : undefined
-      if (isOfFormerOwner(inspectionEvent.actorRef) || (source && isOfFormerOwner(source))) return
-      buffer[next % most] = { at: now(), inspectionEvent }
+      if (belongsToFormerOwner(inspectionEvent.actorRef) || (source && belongsToFormerOwner(source))) return
+      buffer[next % capacity] = { at: now(), inspectionEvent }
       next += 1
     },
     recent: (): readonly RecentEvent[] =>
-      next <= most ? buffer : [...buffer.slice(next % most), ...buffer.slice(0, next % most)],
+      next <= capacity ? buffer : [...buffer.slice(next % capacity), ...buffer.slice(0, next % capacity)],
     /** Called when the owner changes. From then on, only the given actors and new ones are recorded. */
-    clear(staying: readonly AnyActorRef[]): void {
-      owners += 1
-      for (const actor of staying) since.set(actor, owners)
+    clear(remaining: readonly AnyActorRef[]): void {
+      ownerNumber += 1
+      for (const actor of remaining) ownerNumberOf.set(actor, ownerNumber)
       buffer = []
       next = 0
     },

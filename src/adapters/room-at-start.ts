@@ -4,8 +4,8 @@
  */
 export function needsRoomAtStart(): boolean {
   try {
-    const asked = new URLSearchParams(location.search)
-    return asked.has('go') || sessionStorage.getItem('statecart-breakpoints') !== null
+    const parameters = new URLSearchParams(location.search)
+    return parameters.has('go') || sessionStorage.getItem('statecart-breakpoints') !== null
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 import { withBase } from '../base-path.ts'
-import { type FromPage, whichScript } from '../service-worker/messages.ts'
+import { type MessageToWorker, whichScript } from '../service-worker/messages.ts'
 
 const workerAddress = withBase('/service-worker.js')
 
@@ -30,14 +30,14 @@ export function watchUpdates({ onFound, log, page = window }: WatchOptions): () 
  * when code cannot be loaded; if the page's own script is missing too, the host serves another version.
  */
 function watchMissingFiles(page: Window, script: string, onFound: () => void): () => void {
-  async function look(): Promise<void> {
+  async function checkHost(): Promise<void> {
     const answer = await page.fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
     const isScript = /javascript/.test(answer?.headers.get('content-type') ?? '')
     if (answer && answer.status < 500 && !(answer.ok && isScript)) onFound()
   }
 
-  page.addEventListener('vite:preloadError', look)
-  return () => page.removeEventListener('vite:preloadError', look)
+  page.addEventListener('vite:preloadError', checkHost)
+  return () => page.removeEventListener('vite:preloadError', checkHost)
 }
 
 interface Watch extends Required<WatchOptions> {
@@ -49,10 +49,10 @@ interface Watch extends Required<WatchOptions> {
 function watchWorker({ workers, script, onFound, log, page }: Watch): () => void {
   const { document } = page
   const registered = register(workers, log)
-  const seen = watchLoadedResources(page, (things) => tell({ type: 'seen', ...things }))
+  const resources = watchLoadedResources(page, (addresses) => tell({ type: 'seen', ...addresses }))
   let hadWorker = workers.controller !== null
 
-  function tell(message: FromPage, ...ports: MessagePort[]): boolean {
+  function tell(message: MessageToWorker, ...ports: MessagePort[]): boolean {
     workers.controller?.postMessage(message, ports)
     return workers.controller !== null
   }
@@ -67,32 +67,32 @@ function watchWorker({ workers, script, onFound, log, page }: Watch): () => void
   }
 
   async function onControllerChange(): Promise<void> {
-    const isAnother = hadWorker
+    const isReplacement = hadWorker
     hadWorker = true
-    seen.flush()
-    const isMine = await announcePage()
-    if (isAnother && !isMine) onFound()
+    resources.flush()
+    const isSameBuild = await announcePage()
+    if (isReplacement && !isSameBuild) onFound()
   }
 
-  function answer({ data, ports: [port] }: MessageEvent): void {
+  function replyToWorker({ data, ports: [port] }: MessageEvent): void {
     if (data === whichScript) port?.postMessage(script)
   }
 
   /** Checks for an update each time the page becomes visible, for pages that stay open for days. */
-  async function look(): Promise<void> {
+  async function checkForUpdate(): Promise<void> {
     if (document.visibilityState === 'visible') await (await registered)?.update().catch(() => undefined)
   }
 
   workers.addEventListener('controllerchange', onControllerChange)
-  workers.addEventListener('message', answer)
+  workers.addEventListener('message', replyToWorker)
   workers.startMessages()
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', checkForUpdate)
   if (hadWorker) announcePage()
   return () => {
-    seen.stop()
+    resources.stop()
     workers.removeEventListener('controllerchange', onControllerChange)
-    workers.removeEventListener('message', answer)
-    document.removeEventListener('visibilitychange', look)
+    workers.removeEventListener('message', replyToWorker)
+    document.removeEventListener('visibilitychange', checkForUpdate)
   }
 }
 
@@ -100,7 +100,7 @@ async function register(workers: ServiceWorkerContainer, log: Ports['log']) {
   try {
     return await workers.register(trustedScript(workerAddress), { updateViaCache: 'none' })
   } catch (error) {
-    log.info('The shop could not be cached for use without a network', { error })
+    log.info('The service worker could not be registered, so the shop cannot be used offline', { error })
     return undefined
   }
 }
@@ -111,7 +111,8 @@ interface Seen {
   answers: readonly string[]
 }
 
-const noted = new Map([
+/** The kind of a resource by its initiator. Other resources are not reported. */
+const kindByInitiator = new Map([
   ['img', 'pictures'],
   ['image', 'pictures'],
   ['fetch', 'answers'],
@@ -124,14 +125,14 @@ function watchLoadedResources(
   page: Window,
   report: (seen: Seen) => boolean,
 ): { flush(): void; stop(): void } {
-  const known = new Set<string>()
-  let waiting = { pictures: new Set<string>(), answers: new Set<string>() }
+  const reported = new Set<string>()
+  let pending = { pictures: new Set<string>(), answers: new Set<string>() }
 
-  function note({ name, initiatorType }: PerformanceResourceTiming): void {
-    const kind = noted.get(initiatorType === 'link' ? preloadOf(name) : initiatorType)
-    if (!kind || known.has(name)) return
-    known.add(name)
-    waiting[kind === 'answers' ? 'answers' : 'pictures'].add(name)
+  function add({ name, initiatorType }: PerformanceResourceTiming): void {
+    const kind = kindByInitiator.get(initiatorType === 'link' ? preloadOf(name) : initiatorType)
+    if (!kind || reported.has(name)) return
+    reported.add(name)
+    pending[kind === 'answers' ? 'answers' : 'pictures'].add(name)
   }
 
   function preloadOf(address: string): string {
@@ -140,14 +141,14 @@ function watchLoadedResources(
   }
 
   function flush(): void {
-    const { pictures, answers } = waiting
+    const { pictures, answers } = pending
     if (pictures.size + answers.size === 0) return
     if (report({ pictures: [...pictures], answers: [...answers] }))
-      waiting = { pictures: new Set(), answers: new Set() }
+      pending = { pictures: new Set(), answers: new Set() }
   }
 
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry instanceof PerformanceResourceTiming) note(entry)
+    for (const entry of list.getEntries()) if (entry instanceof PerformanceResourceTiming) add(entry)
     flush()
   })
   observer.observe({ type: 'resource', buffered: true })
@@ -168,10 +169,10 @@ declare global {
   }
 }
 
-const own: Policy = {
+const sameOriginOnly: Policy = {
   createScriptURL(address) {
     const { href, origin } = new URL(address, location.origin)
-    if (origin !== location.origin) throw new TypeError(`${address} is no script of the shop's own`)
+    if (origin !== location.origin) throw new TypeError(`${address} is not a script of this site`)
     return href
   },
 }
@@ -179,6 +180,6 @@ let policy: Policy | undefined
 
 /** The address of a script of the page's own origin, as a trusted value. */
 function trustedScript(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy('statecart', own) ?? own
+  policy ??= window.trustedTypes?.createPolicy('statecart', sameOriginOnly) ?? sameOriginOnly
   return policy.createScriptURL(address)
 }

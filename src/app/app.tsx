@@ -42,10 +42,10 @@ export const App = ({ shop, ports, prerendered }: Props) => (
 export const AppRouter = ({ children }: { readonly children: ReactNode }) => {
   const { ports } = useShop()
   const navigation = useShopActor('navigation')
-  const now = useShopSelector('navigation', (snapshot) => snapshot.context.place)
-  const before = useDeferredValue(now)
-  /** Deferred: every link renders again when the query changes, and the typed letter has to be painted first. */
-  const { path, ...place } = before.path === now.path ? before : now
+  const latest = useShopSelector('navigation', (snapshot) => snapshot.context.place)
+  const deferred = useDeferredValue(latest)
+  /** A change of the query is deferred: it renders every link again, and a letter typed in the search has to be painted first. */
+  const { path, ...place } = deferred.path === latest.path ? deferred : latest
   const navigator = useMemo<Navigator>(() => {
     const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
     return {

@@ -25,7 +25,7 @@ interface ShopAccess {
 }
 
 /** Classes of the shop's bundle. The inspector is a separate bundle and has its own copies of them. */
-interface Kinds {
+interface ShopClasses {
   Secret: typeof Secret
 }
 
@@ -38,24 +38,24 @@ interface Attachment {
 const attachments = new WeakMap<Shop, Attachment>()
 
 /** Makes this tab visible to rooms in other windows, and opens a room in this page on request. No actor is observed before. */
-export function attachInspector(access: ShopAccess, kinds: Kinds): () => void {
-  return attachmentOf(access, kinds).detach
+export function attachInspector(access: ShopAccess, classes: ShopClasses): () => void {
+  return attachmentOf(access, classes).detach
 }
 
 /** Observes a shop that is not started yet, so that its breakpoints pause it while it starts. */
-export async function attachBeforeStart(access: ShopAccess, kinds: Kinds): Promise<void> {
-  await attachmentOf(access, kinds).openHost()
+export async function attachBeforeStart(access: ShopAccess, classes: ShopClasses): Promise<void> {
+  await attachmentOf(access, classes).openHost()
 }
 
-function attachmentOf(access: ShopAccess, kinds: Kinds): Attachment {
+function attachmentOf(access: ShopAccess, classes: ShopClasses): Attachment {
   const known = attachments.get(access.shop)
   if (known) return known
-  const attachment = attach(access, kinds)
+  const attachment = attach(access, classes)
   attachments.set(access.shop, attachment)
   return attachment
 }
 
-function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
+function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
   const id = ports.ids.next()
   const since = ports.clock.now()
   const tab = (): Tab => ({ id, title: document.title, address: shownAddress(), since })
@@ -85,7 +85,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
     ])
     const { clock, recent } = ports
     const subject = { root: shop, world: ports, clock, later, recent, remembered, onHeld }
-    return openHost(subject, withShopSecrets(registry, kinds.Secret))
+    return openHost(subject, withShopSecrets(registry, classes.Secret))
   })
   let hostBeforeStart: Host | undefined
   const host: SharedHost = {
@@ -99,12 +99,12 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
   const channel = createRoomChannel(roomChannelName)
   const answer = () => answerRooms({ channel, presence, tab, onMoved, host })
   let stop = answer()
-  const hidden = () => {
+  const onPageHide = () => {
     isLeaving = true
     stop()
   }
   // A page that returns from the back/forward cache has to answer the rooms again.
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     isLeaving = false
     if (persisted) stop = answer()
   }
@@ -124,7 +124,7 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
     })
   }
 
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
     event.preventDefault()
     if (closePanel) {
@@ -132,25 +132,26 @@ function attach({ shop, ports }: ShopAccess, kinds: Kinds): Attachment {
       closePanel = undefined
     } else openPanel()
   }
-  document.addEventListener('keydown', pressed)
-  window.addEventListener('pagehide', hidden)
-  window.addEventListener('pageshow', shown)
-  const asked = new URLSearchParams(location.search)
-  if (asked.has('inspect') || asked.has('scenario')) openPanel()
-  const goal = asked.get('go')
-  const going =
-    goal && import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, goal))
+  document.addEventListener('keydown', onKeyDown)
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
+  const parameters = new URLSearchParams(location.search)
+  if (parameters.has('inspect') || parameters.has('scenario')) openPanel()
+  const requestedState = parameters.get('go')
+  const goingTo =
+    requestedState &&
+    import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, requestedState))
 
   return {
     async openHost() {
       hostBeforeStart = await shared.join()
-      await going
+      await goingTo
     },
     detach() {
       attachments.delete(shop)
-      document.removeEventListener('keydown', pressed)
-      window.removeEventListener('pagehide', hidden)
-      window.removeEventListener('pageshow', shown)
+      document.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
       closePanel?.()
       stop()
     },

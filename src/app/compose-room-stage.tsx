@@ -55,6 +55,6 @@ function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
     forget() {
       saved = {}
     },
-    show: (look) => appearance.show(look),
+    show: (change) => appearance.show(change),
   }
 }

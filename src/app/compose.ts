@@ -26,7 +26,7 @@ interface Composed {
   afterFirstPaint: AfterFirstPaint
   hydrated: Promise<void>
   /** Records the inspection events of the shop. Problem reports contain the latest of them. */
-  note: (inspectionEvent: InspectionEvent) => void
+  record: (inspectionEvent: InspectionEvent) => void
 }
 
 /** The browser adapters of all ports. */
@@ -36,7 +36,7 @@ export function composePorts(): Composed {
   const environment = createEnvironment()
   const passwords = createLazyPasswords()
   const here = location.href
-  const { note, recent, clear } = createRecentEvents(clock.now)
+  const { record, recent, clear } = createRecentEvents(clock.now)
   const ports: Ports = {
     ...createLazyOutlets({ log }),
     appearance: createAppearance({ themeColor }),
@@ -80,5 +80,5 @@ export function composePorts(): Composed {
     recent,
     clearRecent: clear,
   }
-  return { ports, afterFirstPaint, hydrated: hydration.hydrated, note }
+  return { ports, afterFirstPaint, hydrated: hydration.hydrated, record }
 }

@@ -57,15 +57,15 @@ const intentEvents = ['pointerover', 'focusin'] as const
 const PreloadOnIntent = () => {
   const { screens } = useShop().ports
   useEffect(() => {
-    const mounted = new AbortController()
+    const controller = new AbortController()
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined
       if (path) screens.prepare(path).catch(() => undefined)
     }
     for (const type of intentEvents)
-      document.addEventListener(type, preload, { passive: true, signal: mounted.signal })
-    return () => mounted.abort()
+      document.addEventListener(type, preload, { passive: true, signal: controller.signal })
+    return () => controller.abort()
   }, [screens])
   return null
 }

@@ -42,11 +42,11 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
             {words.title}
           </Heading>
           <Grid as="ul" gap="3.5">
-            <Good icon={cart} text={words.cart} />
-            <Good icon={parcel} text={words.orders} />
-            <Good icon={heart} text={words.wishlist} />
-            <Good icon={card} text={words.cards} />
-            <Good icon={key} text={words.local} />
+            <Advantage icon={cart} text={words.cart} />
+            <Advantage icon={parcel} text={words.orders} />
+            <Advantage icon={heart} text={words.wishlist} />
+            <Advantage icon={card} text={words.cards} />
+            <Advantage icon={key} text={words.local} />
           </Grid>
           <Text color="fg.onInverseMuted" fontSize="sm">
             {words.honest}
@@ -57,7 +57,7 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const Good = ({ icon, text }: { icon: string; text: string }) => (
+const Advantage = ({ icon, text }: { icon: string; text: string }) => (
   <Grid as="li" templateColumns="auto minmax(0, 1fr)" gap="3" alignItems="start" lineHeight="snug">
     <Icon of={icon} />
     <span>{text}</span>

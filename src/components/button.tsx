@@ -11,9 +11,9 @@ import { Icon, type IconShape } from './icon.tsx'
 import { Anchor } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
-type ButtonLook = RecipeVariantProps<typeof buttonRecipe>
+type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>
 
-type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
+type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
   /** Disables the button and shows a spinner at the same width. */
   readonly busy?: boolean | undefined
   /** Shown instead of the children while busy. */
@@ -23,34 +23,38 @@ type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
 
 /** Chakra's own Button adds a loader (0.6 kB), which would hide the label that gives a busy button its accessible name. */
 const { withContext } = createRecipeContext({ key: 'button' })
-const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button')
+const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonVariants>>('button')
 
 export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: ButtonProps) => (
   <StyledButton type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
     {busy || busyLabel !== undefined ? (
-      <Faces busy={busy} busyLabel={busyLabel}>
+      <Labels busy={busy} busyLabel={busyLabel}>
         {children}
-      </Faces>
+      </Labels>
     ) : (
       children
     )}
   </StyledButton>
 )
 
-type FacesProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
+type LabelsProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
 
 /** Renders both labels in the same grid cell, so that the button keeps its width. */
-const Faces = ({ busy, busyLabel, children }: FacesProps) => (
+const Labels = ({ busy, busyLabel, children }: LabelsProps) => (
   <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
-    {busyLabel === undefined ? <Face opacity="0">{children}</Face> : <Face hidden={busy}>{children}</Face>}
-    <Face hidden={!busy}>
+    {busyLabel === undefined ? (
+      <Label opacity="0">{children}</Label>
+    ) : (
+      <Label hidden={busy}>{children}</Label>
+    )}
+    <Label hidden={!busy}>
       <Spinner />
       {busyLabel}
-    </Face>
+    </Label>
   </Grid>
 )
 
-const Face = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
+const Label = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
   <Span
     gridArea="1 / 1"
     display="inline-flex"
@@ -62,7 +66,9 @@ const Face = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
   />
 )
 
-export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, ButtonLook>>(Anchor)
+export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, ButtonVariants>>(
+  Anchor,
+)
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label' | 'busyLabel'> & {
   readonly icon: IconShape

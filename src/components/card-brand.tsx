@@ -15,19 +15,19 @@ type Props = {
 export const CardBrandMark = ({ brand, decorative = false, width = '2.75rem' }: Props) => {
   const name = useBrandName(brand)
   const known = isAccepted(brand) ? brand : undefined
-  const isSilent = decorative || known === undefined
+  const isDecorative = decorative || known === undefined
   return (
     <chakra.svg
       data-brand={known}
       width={width}
       viewBox="0 0 48 30"
-      role={isSilent ? undefined : 'img'}
-      aria-label={isSilent ? undefined : name}
-      aria-hidden={isSilent || undefined}
+      role={isDecorative ? undefined : 'img'}
+      aria-label={isDecorative ? undefined : name}
+      aria-hidden={isDecorative || undefined}
       focusable="false"
     >
       <rect {...plateOf(known)} strokeWidth="1.5" x="0.75" y="0.75" width="46.5" height="28.5" rx="4.5" />
-      {known ? brandDrawings[known] : someCard}
+      {known ? brandDrawings[known] : plainCard}
     </chakra.svg>
   )
 }
@@ -88,4 +88,4 @@ const brandDrawings: Record<CardBrand, ReactNode> = {
   ),
 }
 
-const someCard = <path {...faint} d="M1 9.5h46M7 21h9M20 21h5" />
+const plainCard = <path {...faint} d="M1 9.5h46M7 21h9M20 21h5" />

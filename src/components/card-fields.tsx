@@ -18,7 +18,7 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
   const busy = useIsBusy()
   const brand = value instanceof Secret ? cardFacts(value).brand : ''
   const seal = (event: InputEvent<HTMLInputElement>) =>
-    change(new Secret('cardNumber', settle(event, settledNumber)))
+    change(new Secret('cardNumber', formatInput(event, settledNumber)))
   return (
     <FieldFrame {...{ id, name, label, required, error }}>
       {(wiring) => (
@@ -64,7 +64,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
           spellCheck={false}
           readOnly={busy}
           value={text}
-          onInput={(event) => change(settle(event, settledExpiry))}
+          onInput={(event) => change(formatInput(event, settledExpiry))}
           onChange={handledByOnInput}
           onBlur={complete}
         />
@@ -90,7 +90,7 @@ export const FormCardCode = ({ name, label, brand, required }: CodeProps) => {
   const words = useTexts(cardTexts)
   const length = codeLengthOf(brand)
   const seal = (event: InputEvent<HTMLInputElement>) =>
-    change(new Secret('cardCode', settle(event, onlyDigits)))
+    change(new Secret('cardCode', formatInput(event, onlyDigits)))
   return (
     <FieldFrame
       {...{ id, name, label, required, error }}
@@ -117,11 +117,15 @@ function onlyDigits({ text, caret }: { text: string; caret: number }) {
 }
 
 /** Sets the formatted text and the caret position in the input, and returns the text. */
-function settle(event: InputEvent<HTMLInputElement>, form: (typed: Typed) => Settled): string {
+function formatInput(event: InputEvent<HTMLInputElement>, format: (typed: Typed) => Settled): string {
   const input = event.currentTarget
   const { nativeEvent } = event
   const how = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
-  const { text, caret } = form({ text: input.value, caret: input.selectionStart ?? input.value.length, how })
+  const { text, caret } = format({
+    text: input.value,
+    caret: input.selectionStart ?? input.value.length,
+    how,
+  })
   if (input.value !== text) input.value = text
   if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
   return text

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import { lazyWhenShown } from './lazy.tsx'
 
-const Place = () => <Box aspectRatio="4 / 3" />
+const Placeholder = () => <Box aspectRatio="4 / 3" />
 
 /** A decorative drawing for an empty state. It is lazy-loaded when it is shown; a placeholder reserves its space. */
 const drawing = (load: Parameters<typeof lazyWhenShown<object>>[0]) =>
-  /* @__PURE__ */ lazyWhenShown(load, Place)
+  /* @__PURE__ */ lazyWhenShown(load, Placeholder)
 
 export const CartDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).CartDrawing)
 

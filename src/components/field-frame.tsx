@@ -100,10 +100,14 @@ export const FieldFrame = ({
   )
 }
 
-type Look = RecipeVariantProps<typeof controlRecipe>
+type ControlVariants = RecipeVariantProps<typeof controlRecipe>
 
 const { withContext: withControl } = createRecipeContext({ key: 'control' })
 
-export const InputControl = withControl<HTMLInputElement, HTMLChakraProps<'input', Look>>('input')
-export const SelectControl = withControl<HTMLSelectElement, HTMLChakraProps<'select', Look>>('select')
-export const TextAreaControl = withControl<HTMLTextAreaElement, HTMLChakraProps<'textarea', Look>>('textarea')
+export const InputControl = withControl<HTMLInputElement, HTMLChakraProps<'input', ControlVariants>>('input')
+export const SelectControl = withControl<HTMLSelectElement, HTMLChakraProps<'select', ControlVariants>>(
+  'select',
+)
+export const TextAreaControl = withControl<HTMLTextAreaElement, HTMLChakraProps<'textarea', ControlVariants>>(
+  'textarea',
+)

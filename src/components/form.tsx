@@ -51,8 +51,8 @@ export const Form = ({ form, label, labels, children, ...rest }: Props) => {
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
-  useFocusBack(element, busy)
-  useLeftWithPage(element, form)
+  useFocusRestored(element, busy)
+  useFieldLeftOnPageHide(element, form)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
       <chakra.form
@@ -76,20 +76,20 @@ export const Form = ({ form, label, labels, children, ...rest }: Props) => {
 }
 
 /** The submit button loses the focus because it is disabled during submission; this hook returns the focus afterwards. */
-function useFocusBack(element: RefObject<HTMLFormElement | null>, busy: boolean): void {
-  const held = useRef(false)
+function useFocusRestored(element: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  const wasBusy = useRef(false)
   useLayoutEffect(() => {
     if (busy) {
-      held.current = true
-    } else if (held.current) {
-      held.current = false
+      wasBusy.current = true
+    } else if (wasBusy.current) {
+      wasBusy.current = false
       if (isFocusLost()) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [busy, element])
 }
 
 /** Leaving the page counts as leaving the field, so that the text typed last is saved. */
-function useLeftWithPage(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
+function useFieldLeftOnPageHide(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
   useEffect(() => {
     const leave = () => {
       const field = element.current?.querySelector('[name]:focus')

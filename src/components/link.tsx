@@ -24,12 +24,12 @@ export const Anchor = ({ to, state, onClick, ...rest }: Props) => {
   )
 }
 
-type Look = RecipeVariantProps<typeof linkRecipe>
+type LinkVariants = RecipeVariantProps<typeof linkRecipe>
 
 const { withContext } = createRecipeContext({ key: 'link' })
 
 /** A link inside the shop. */
-export const Link = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, Look>>(Anchor)
+export const Link = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, LinkVariants>>(Anchor)
 
 /** A link out of the shop, or to a mail or phone program. */
-export const OuterLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a', Look>>('a')
+export const OuterLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a', LinkVariants>>('a')

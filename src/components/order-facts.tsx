@@ -6,21 +6,21 @@ import { CardBrandMark, useBrandName } from './card-brand.tsx'
 import { Fact, Facts } from './data-list.tsx'
 import { useTexts } from './use-texts.ts'
 
-type Props = { readonly order: Order; readonly goesTo: string; readonly paidWith: string }
+type Props = { readonly order: Order; readonly addressLabel: string; readonly paymentLabel: string }
 
 /** The shipping address and the payment of an order. */
-export const OrderFacts = ({ order: { shipping, payment }, goesTo, paidWith }: Props) => {
+export const OrderFacts = ({ order: { shipping, payment }, addressLabel, paymentLabel }: Props) => {
   const paid = usePaymentText(payment)
   return (
     <Facts variant="facts">
-      <Fact term={goesTo}>
+      <Fact term={addressLabel}>
         <AddressLines address={shipping} />
         <Text color="fg.muted" overflowWrap="anywhere">
           {shipping.email}
         </Text>
       </Fact>
       {paid ? (
-        <Fact term={paidWith} display="flex" gap="2.5" alignItems="center">
+        <Fact term={paymentLabel} display="flex" gap="2.5" alignItems="center">
           <PaymentMark payment={payment} />
           {paid}
         </Fact>

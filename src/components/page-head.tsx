@@ -4,7 +4,7 @@ import { headTexts } from '../i18n/en/shell.ts'
 import { siteAddress, siteOrigin } from './site-origin.ts'
 import { useTexts } from './use-texts.ts'
 
-const wide = withBase('/icons/social.jpg')
+const defaultImage = withBase('/icons/social.jpg')
 
 type Props = {
   /** The title of the page, without the name of the shop. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** The title and the metadata of the page, for tabs, search engines and link previews. */
 export const PageHead = (props: Props) => {
-  const { title, description, canonical, image = wide, kind = 'website', hidden, jsonLd } = props
+  const { title, description, canonical, image = defaultImage, kind = 'website', hidden, jsonLd } = props
   const words = useTexts(headTexts)
   const said = description ?? words.description
   const address = canonical === undefined ? undefined : siteAddress(canonical)
@@ -39,7 +39,7 @@ export const PageHead = (props: Props) => {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={said} />
       <meta property="og:image" content={new URL(image, siteOrigin()).href} />
-      <meta name="twitter:card" content={image === wide ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image === defaultImage ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
@@ -49,13 +49,13 @@ export const PageHead = (props: Props) => {
  * code, so the value of its text node may be replaced.
  */
 function useJsonLd(facts: object | undefined): void {
-  const written = facts && JSON.stringify(facts)
+  const json = facts && JSON.stringify(facts)
   useEffect(() => {
     const text = document.getElementById('structured-data')?.firstChild
-    if (!text || written === undefined) return
-    text.nodeValue = written
+    if (!text || json === undefined) return
+    text.nodeValue = json
     return () => {
       text.nodeValue = '[]'
     }
-  }, [written])
+  }, [json])
 }

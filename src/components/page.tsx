@@ -25,7 +25,7 @@ export const Page = (props: HTMLChakraProps<'div', Width>) => (
   <Container pt="clamp(1.5rem, 1rem + 2.5vw, 3.5rem)" pb="section" {...props} />
 )
 
-type Beside = {
+type HeadingRowProps = {
   readonly lead?: ReactNode
   readonly eyebrow?: ReactNode
   /** Content at the end of the heading's line, such as a button or a count. */
@@ -33,7 +33,7 @@ type Beside = {
   readonly mb?: string | undefined
 }
 
-const HeadingRow = ({ eyebrow, lead, aside, children, mb }: Beside & { children: ReactNode }) => (
+const HeadingRow = ({ eyebrow, lead, aside, children, mb }: HeadingRowProps & { children: ReactNode }) => (
   <Flex
     wrap="wrap"
     align="flex-end"
@@ -55,22 +55,22 @@ const HeadingRow = ({ eyebrow, lead, aside, children, mb }: Beside & { children:
   </Flex>
 )
 
-type PageHeadingProps = Beside & {
+type PageHeadingProps = HeadingRowProps & {
   readonly children: ReactNode
   readonly id?: string | undefined
   readonly lang?: string | undefined
 }
 
 /** The only h1 of a screen. */
-export const PageHeading = ({ children, id, lang, ...beside }: PageHeadingProps) => (
-  <HeadingRow {...beside}>
+export const PageHeading = ({ children, id, lang, ...headingRow }: PageHeadingProps) => (
+  <HeadingRow {...headingRow}>
     <Heading as="h1" size="h1" id={id} lang={lang} tabIndex={-1}>
       {children}
     </Heading>
   </HeadingRow>
 )
 
-type SectionProps = Beside & {
+type SectionProps = HeadingRowProps & {
   readonly title: ReactNode
   readonly id?: string | undefined
   readonly className?: string | undefined
@@ -79,7 +79,7 @@ type SectionProps = Beside & {
   readonly children: ReactNode
 }
 
-export const Section = ({ title, id, className, ofText = false, children, ...beside }: SectionProps) => {
+export const Section = ({ title, id, className, ofText = false, children, ...headingRow }: SectionProps) => {
   const titleId = useId()
   return (
     <Box
@@ -90,7 +90,7 @@ export const Section = ({ title, id, className, ofText = false, children, ...bes
       id={id}
       aria-labelledby={titleId}
     >
-      <HeadingRow {...beside} mb={ofText ? '3' : undefined}>
+      <HeadingRow {...headingRow} mb={ofText ? '3' : undefined}>
         <Heading fontSize={ofText ? 'xl' : undefined} id={titleId}>
           {title}
         </Heading>

@@ -70,13 +70,13 @@ export const ListedProductCard = memo(
 
 type WishlistContext = SnapshotFrom<typeof wishlistMachine>['context']
 
-const idsOf = new WeakMap<WishlistContext, ReadonlySet<number>>()
+const idsByContext = new WeakMap<WishlistContext, ReadonlySet<number>>()
 
 function wishedIds(context: WishlistContext): ReadonlySet<number> {
-  const known = idsOf.get(context)
+  const known = idsByContext.get(context)
   if (known) return known
   const ids = new Set(context.shown.map(({ id }) => id))
-  idsOf.set(context, ids)
+  idsByContext.set(context, ids)
   return ids
 }
 

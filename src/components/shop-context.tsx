@@ -69,7 +69,7 @@ export function useActorSelector<Name extends ActorName, Shown>(
   isEqual?: (one: Shown, other: Shown) => boolean,
 ): Shown {
   const { prerendered } = useShop()
-  const subscribe = useCallback((listener: () => void) => subscribed(actor, listener), [actor])
+  const subscribe = useCallback((listener: () => void) => subscribeTo(actor, listener), [actor])
   const now = () => actor.getSnapshot() as SnapshotFrom<Ref<Name>>
   const whenPrerendered = () => snapshotOf(prerendered, name) ?? now()
   return useSyncExternalStoreWithSelector(subscribe, now, whenPrerendered, selector, isEqual)
@@ -90,7 +90,7 @@ export function useInitialSelector<Name extends ActorName, Shown>(
   const actor = useShopActor(name)
   const { prerendered } = useShop()
   const now = () => selector(actor.getSnapshot() as SnapshotFrom<Ref<Name>>)
-  return useSyncExternalStore(never, now, () => {
+  return useSyncExternalStore(neverChanges, now, () => {
     const snapshot = snapshotOf(prerendered, name)
     return snapshot ? selector(snapshot) : now()
   })
@@ -101,7 +101,7 @@ export function useInitialSelector<Name extends ActorName, Shown>(
  * render, so that the browser can handle input in between.
  */
 export function useIsHydrated(): boolean {
-  return useDeferredValue(useSyncExternalStore(never, yes, no))
+  return useDeferredValue(useSyncExternalStore(neverChanges, yes, no))
 }
 
 /** A value that is slow to render: `prerendered` until the page is hydrated, and from then on a deferred `current`. */
@@ -113,9 +113,10 @@ export function useDeferredUntilHydrated<Value>(current: Value, prerendered: Val
 
 const yes = () => true
 const no = () => false
-const never = () => () => undefined
+/** The subscription to a value that never changes. */
+const neverChanges = () => () => undefined
 
-function subscribed(actor: AnyActorRef, listener: () => void): () => void {
+function subscribeTo(actor: AnyActorRef, listener: () => void): () => void {
   const { unsubscribe } = actor.subscribe(listener)
   return unsubscribe
 }

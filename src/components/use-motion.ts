@@ -9,9 +9,9 @@ const inputs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 /** Loads the animated components at the visitor's first input, because they are not animated before. */
 function loadAtFirstInput(): void {
-  const heard = new AbortController()
+  const controller = new AbortController()
   const load = async () => {
-    heard.abort()
+    controller.abort()
     try {
       loaded = await import('./motion.tsx')
       for (const listener of listeners) listener()
@@ -20,18 +20,18 @@ function loadAtFirstInput(): void {
     }
   }
   for (const type of inputs)
-    addEventListener(type, load, { passive: true, capture: true, signal: heard.signal })
+    addEventListener(type, load, { passive: true, capture: true, signal: controller.signal })
 }
 
 /** False if reduced motion is requested or the browser cannot report it. */
 const isMotionWanted = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-let isWaiting = false
+let isListening = false
 
 function subscribe(listener: () => void): () => void {
-  if (!isWaiting && isMotionWanted()) {
-    isWaiting = true
+  if (!isListening && isMotionWanted()) {
+    isListening = true
     loadAtFirstInput()
   }
   listeners.add(listener)

@@ -33,10 +33,9 @@ const dataFiles = (): string[] =>
 export const sourcesMiddleware =
   (base: string) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const asked = addressOf(withoutBase(request.url ?? '/', base))
+    const url = addressOf(withoutBase(request.url ?? '/', base))
     const found =
-      asked &&
-      answer({ method: request.method ?? 'GET', path: asked.pathname, query: asked.searchParams, base })
+      url && answer({ method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, base })
     if (!found) next()
     else if (found.status === 200 && isKnown(found.headers.ETag, request.headers['if-none-match']))
       response.writeHead(304, found.headers).end()
@@ -44,8 +43,8 @@ export const sourcesMiddleware =
   }
 
 function addressOf(path: string | undefined): URL | undefined {
-  const whole = `http://host${path}`
-  return path !== undefined && URL.canParse(whole) ? new URL(whole) : undefined
+  const address = `http://host${path}`
+  return path !== undefined && URL.canParse(address) ? new URL(address) : undefined
 }
 
 function isKnown(etag: string | undefined, ifNoneMatch: string | undefined): boolean {

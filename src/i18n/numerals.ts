@@ -13,14 +13,14 @@ export function numeral(value: number, language: Language, digits = 0): string {
 
 export function amount(value: number, language: Language, currency: Currency): string {
   const { currencySymbols, isSymbolFirst } = locales[language]
-  const written = digitsOf(value, language, 2)
+  const digits = digitsOf(value, language, 2)
   return signed(
     value,
-    isSymbolFirst ? currencySymbols[currency] + written : `${written}\u00A0${currencySymbols[currency]}`,
+    isSymbolFirst ? currencySymbols[currency] + digits : `${digits}\u00A0${currencySymbols[currency]}`,
   )
 }
 
-const signed = (value: number, written: string) => (value < 0 ? `-${written}` : written)
+const signed = (value: number, formatted: string) => (value < 0 ? `-${formatted}` : formatted)
 
 function digitsOf(value: number, language: Language, digits: number): string {
   const { decimalPoint, groupSeparator, groupsFrom } = locales[language]

@@ -1,8 +1,9 @@
 import type { Language } from '../../machines/domain/preferences.ts'
 
-type Said = string | Words | readonly Said[] | ((...given: never[]) => string)
+/** A text, a group or list of texts, or a function that inserts values into a text. */
+type TextValue = string | Words | readonly TextValue[] | ((...given: never[]) => string)
 
-export type Words = { readonly [key: string]: Said }
+export type Words = { readonly [key: string]: TextValue }
 
 /** The texts of a screen or a part. English is bundled with the code that shows it; other languages are one chunk each. */
 export interface Texts<W extends Words, Name extends string = string> {

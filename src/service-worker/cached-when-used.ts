@@ -7,7 +7,7 @@ interface BoundedCache {
   put(address: string, response: Response): Promise<void>
 }
 
-export function openBoundedCache(name: string, most: number): BoundedCache {
+export function openBoundedCache(name: string, maxEntries: number): BoundedCache {
   return {
     find: async (address) => (await caches.open(name)).match(address, { ignoreVary: true }),
     async put(address, response) {
@@ -16,7 +16,7 @@ export function openBoundedCache(name: string, most: number): BoundedCache {
         await cache.delete(address, { ignoreVary: true })
         await cache.put(address, response)
         const keys = await cache.keys()
-        for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest)
+        for (const oldest of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(oldest)
       } catch {
         // The storage is full. The response is not cached, so it is missing only offline.
         return
@@ -26,22 +26,22 @@ export function openBoundedCache(name: string, most: number): BoundedCache {
 }
 
 /** Slightly more than the files of one build. */
-const most = 250
-const room = openBoundedCache(`${siteName}-room`, most)
+const maxRoomFiles = 250
+const roomFiles = openBoundedCache(`${siteName}-room`, maxRoomFiles)
 
-export function isOfRoom(path: string): boolean {
+export function isRoomFile(path: string): boolean {
   return /^\/(inspect\/?$|room\/|assets\/room-)/.test(path)
 }
 
 /** The files of the machine room are cached when they are first used, not when the worker is installed. */
-export async function ofRoom(event: FetchEvent): Promise<Response> {
+export async function roomFile(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   // The content of a chunk never changes under the same name.
-  const cached = await room.find(pathname)
+  const cached = await roomFiles.find(pathname)
   if (cached && isChunk(pathname)) return cached
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (fresh.status === 200 && !fresh.redirected) event.waitUntil(room.put(pathname, fresh.clone()))
+    if (fresh.status === 200 && !fresh.redirected) event.waitUntil(roomFiles.put(pathname, fresh.clone()))
     return fresh
   } catch (error) {
     if (cached) return cached
@@ -69,28 +69,28 @@ export async function pictureOfOtherOrigin(request: Request): Promise<Response> 
 }
 
 /** The last response of a source. */
-export async function lastAnswer(request: Request): Promise<Response> {
+export async function lastSourceResponse(request: Request): Promise<Response> {
   const cached = await answers.find(request.url)
   return cached && isAnswer(cached) ? cached : fetch(request)
 }
 
 /** Fetches the files one at a time, so that requests of the page are not delayed. Most responses are in the HTTP cache. */
-export async function storeSeen(seen: { pictures: readonly string[]; answers: readonly string[] }) {
-  for (const address of seen.answers) await unlessOffline(storeAnswer(address))
-  for (const address of seen.pictures) await unlessOffline(storePicture(address))
+export async function cacheLoaded(loaded: { pictures: readonly string[]; answers: readonly string[] }) {
+  for (const address of loaded.answers) await ignoreFailure(cacheAnswer(address))
+  for (const address of loaded.pictures) await ignoreFailure(cachePicture(address))
 }
 
-async function storeAnswer(address: string): Promise<void> {
+async function cacheAnswer(address: string): Promise<void> {
   const headers = { accept: 'application/json' }
   const answer = await fetch(address, { cache: 'force-cache', credentials: 'omit', headers })
   if (isAnswer(answer)) await answers.put(address, answer)
 }
 
-async function storePicture(address: string): Promise<void> {
-  const isForeign = new URL(address).origin !== location.origin
-  const cache = isForeign ? picturesOfOtherOrigins : pictures
+async function cachePicture(address: string): Promise<void> {
+  const isOtherOrigin = new URL(address).origin !== location.origin
+  const cache = isOtherOrigin ? picturesOfOtherOrigins : pictures
   if (await cache.find(address)) return
-  const mode = isForeign ? 'no-cors' : 'same-origin'
+  const mode = isOtherOrigin ? 'no-cors' : 'same-origin'
   const fresh = await fetch(address, { cache: 'force-cache', mode, priority: 'low' })
   if (fresh.type === 'opaque' || isPicture(fresh)) await cache.put(address, fresh)
 }
@@ -103,6 +103,6 @@ function isAnswer({ status, headers }: Response): boolean {
   return status === 200 && /\bjson\b/.test(headers.get('content-type') ?? '')
 }
 
-function unlessOffline(work: Promise<void>): Promise<void> {
+function ignoreFailure(work: Promise<void>): Promise<void> {
   return work.catch(() => undefined)
 }

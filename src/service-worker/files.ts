@@ -22,15 +22,15 @@ export function isChunk(address: string): boolean {
 export async function fetchFiles(): Promise<void> {
   const cache = await caches.open(ownFiles)
   const addresses = Object.keys(build.files)
-  await Promise.all(addresses.map(async (address) => cache.put(address, await obtained(address))))
+  await Promise.all(addresses.map(async (address) => cache.put(address, await verifiedFile(address))))
 }
 
-async function obtained(address: string): Promise<Response> {
+async function verifiedFile(address: string): Promise<Response> {
   const known = await caches.match(address, { ignoreVary: true })
-  if (known && (await isSound(address, known.clone()))) return known
+  if (known && (await isIntact(address, known.clone()))) return known
   const fresh = await fetch(address, { cache: isChunk(address) ? 'default' : 'no-cache', priority: 'low' })
-  if (await isSound(address, fresh.clone())) return fresh
-  throw new Error(`${address} is not what was built`)
+  if (await isIntact(address, fresh.clone())) return fresh
+  throw new Error(`${address} differs from the file of this build`)
 }
 
 /** A file of this build. The cached copy is verified each time, and fetched again if it differs. */
@@ -38,9 +38,9 @@ export async function ownFile(request: Request, address: string): Promise<Respon
   const cache = await caches.open(ownFiles)
   // Two responses: reading one for the check would lose the compiled code that the browser stores with it.
   const [checked, cached] = await Promise.all([cache.match(address), cache.match(address)])
-  if (checked && cached && (await isSound(address, checked))) return cached
+  if (checked && cached && (await isIntact(address, checked))) return cached
   const fresh = await fetch(request)
-  if (await isSound(address, fresh.clone())) await cache.put(address, fresh.clone()).catch(() => undefined)
+  if (await isIntact(address, fresh.clone())) await cache.put(address, fresh.clone()).catch(() => undefined)
   return fresh
 }
 
@@ -50,6 +50,6 @@ export async function chunkOfOtherBuild(request: Request): Promise<Response> {
   return cached?.status === 200 ? cached : fetch(request)
 }
 
-async function isSound(address: string, response: Response): Promise<boolean> {
+async function isIntact(address: string, response: Response): Promise<boolean> {
   return response.status === 200 && (await digestOf(await response.arrayBuffer())) === build.files[address]
 }

@@ -1,5 +1,5 @@
 /** Messages from a page to the worker. */
-export type FromPage =
+export type MessageToWorker =
   /** The page has loaded this script; the reply says whether it belongs to the build of the worker. */
   | { type: 'arrived'; script: string }
   /** The page has loaded these; the worker caches them for offline use. */

@@ -22,18 +22,18 @@ export function isPage(path: string): boolean {
 /** The page from the network, or else the cached page of this address, or else the shell. */
 export async function pageFor(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request)
-  const fresh = await inTime(freshPage(event, address))
+  const fresh = await withinTimeout(freshPage(event, address))
   return fresh ?? (await cachedPage(address)) ?? pageOf(build.shell)
 }
 
 async function freshPage(event: FetchEvent, address: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (response.status >= 500) throw new Error('The server is out of order')
-  if (response.status === 200 && !response.redirected) event.waitUntil(storePage(address, response.clone()))
+  if (response.status >= 500) throw new Error(`The server answered with status ${response.status}`)
+  if (response.status === 200 && !response.redirected) event.waitUntil(cachePage(address, response.clone()))
   return response
 }
 
-async function storePage(address: string, response: Response): Promise<void> {
+async function cachePage(address: string, response: Response): Promise<void> {
   const text = await response.text()
   if (isOfThisBuild(text)) await cache.put(address, pageOf(text))
 }
@@ -58,7 +58,7 @@ function addressOf({ url }: Request): string {
   return pathname.replace(/(?<=.)\/$/, '') + search
 }
 
-function inTime(page: Promise<Response>): Promise<Response | undefined> {
+function withinTimeout(page: Promise<Response>): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined))
   return Promise.race([page.catch(() => undefined), late])
 }

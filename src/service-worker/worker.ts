@@ -1,7 +1,14 @@
 import { withoutBase } from '../base-path.ts'
-import { isOfRoom, lastAnswer, ofRoom, picture, pictureOfOtherOrigin, storeSeen } from './cached-when-used.ts'
+import {
+  cacheLoaded,
+  isRoomFile,
+  lastSourceResponse,
+  picture,
+  pictureOfOtherOrigin,
+  roomFile,
+} from './cached-when-used.ts'
 import { chunkOfOtherBuild, fetchFiles, filesPrefix, isChunk, isOwnFile, ownFile, ownFiles } from './files.ts'
-import { type FromPage, whichScript } from './messages.ts'
+import { type MessageToWorker, whichScript } from './messages.ts'
 import { isPage, ownPages, pageFor, pagesPrefix } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,10 +28,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  // Only pages of the shop's own origin can send it anything.
-  const message = event.data as FromPage
-  if (message.type === 'seen') event.waitUntil(storeSeen(message))
-  else event.waitUntil(welcome(event, message.script))
+  // Only pages of the same origin can send messages to the worker.
+  const message = event.data as MessageToWorker
+  if (message.type === 'seen') event.waitUntil(cacheLoaded(message))
+  else event.waitUntil(onPageArrival(event, message.script))
 })
 
 /** Undefined for requests that the worker leaves to the browser. */
@@ -32,10 +39,10 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET') return undefined
-  if (origin !== location.origin) return foreign(request)
+  if (origin !== location.origin) return answerToOtherOrigin(request)
   // A source may be on this origin but outside the site.
   const path = withoutBase(pathname) ?? ''
-  if (isOfRoom(path)) return ofRoom(event)
+  if (isRoomFile(path)) return roomFile(event)
   if (request.mode === 'navigate') return isPage(path) ? pageFor(event) : undefined
   if (isOwnFile(pathname) && search === '') return ownFile(request, pathname)
   if (isChunk(pathname)) return chunkOfOtherBuild(request)
@@ -43,17 +50,17 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   return whenOffline(request)
 }
 
-function foreign(request: Request): Promise<Response> | undefined {
+function answerToOtherOrigin(request: Request): Promise<Response> | undefined {
   if (request.destination === 'image') return navigator.onLine ? undefined : pictureOfOtherOrigin(request)
   return whenOffline(request)
 }
 
 /** Answers a request for data from the cache only while offline. Online, the shop must receive a source's failure to show it. */
 function whenOffline(request: Request): Promise<Response> | undefined {
-  return request.destination === '' && !navigator.onLine ? lastAnswer(request) : undefined
+  return request.destination === '' && !navigator.onLine ? lastSourceResponse(request) : undefined
 }
 
-async function welcome({ ports: [port] }: ExtendableMessageEvent, script: string): Promise<void> {
+async function onPageArrival({ ports: [port] }: ExtendableMessageEvent, script: string): Promise<void> {
   port?.postMessage(isOwnFile(new URL(script).pathname))
   await dropUnusedFiles(self)
 }
@@ -74,14 +81,14 @@ async function dropUnusedFiles({ clients, registration }: ServiceWorkerGlobalSco
   const running = await Promise.all(tabs.map(scriptOf))
   for (const name of await caches.keys()) {
     if (!name.startsWith(filesPrefix) || name === ownFiles) continue
-    const isUsed = await isAnyIn(name, running)
+    const isUsed = await containsAny(name, running)
     // While a newer worker is being installed, the cache may contain its files.
     if (!isUsed && !registration.installing) await caches.delete(name)
   }
 }
 
 /** Whether the cache contains one of the scripts. A tab that does not answer may run any build. */
-async function isAnyIn(name: string, scripts: readonly (string | undefined)[]): Promise<boolean> {
+async function containsAny(name: string, scripts: readonly (string | undefined)[]): Promise<boolean> {
   const cache = await caches.open(name)
   const found = await Promise.all(scripts.map((script) => script === undefined || cache.match(script)))
   return found.some(Boolean)

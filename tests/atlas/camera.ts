@@ -13,10 +13,10 @@ import {
   windows,
 } from '../../tools/atlas/record.ts'
 import { eventually } from '../wait.ts'
-import { speak } from './live-shop.ts'
+import { changeLanguage } from './live-shop.ts'
 
 /** A picture of a longer page shows only this height, from the scroll position. */
-const tallest = 2_400
+const maximumHeight = 2_400
 
 export interface Camera {
   /** Photographs the page in every look that can be shown without a change of state. */
@@ -30,18 +30,19 @@ export function createCamera(
   folder: string,
   isWaiting: (request: Request) => boolean,
 ): Camera {
-  const underWay = requestsOf(page)
+  const pendingRequests = requestsOf(page)
 
   async function settle(): Promise<void> {
     await eventually(() => {
-      if ([...underWay].some((request) => !isWaiting(request))) throw new Error('Requests are under way.')
+      if ([...pendingRequests].some((request) => !isWaiting(request)))
+        throw new Error('Requests are pending.')
     })
-    await page.evaluate(comeToRest)
+    await page.evaluate(waitUntilStable)
   }
 
-  async function shoot(): Promise<Picture> {
+  async function takePicture(): Promise<Picture> {
     await settle()
-    const clip = await page.evaluate(frameOf, tallest)
+    const clip = await page.evaluate(clipOf, maximumHeight)
     const image = await page.screenshot({
       type: 'webp',
       quality: 60,
@@ -59,17 +60,17 @@ export function createCamera(
 
   /** Takes a picture for every theme and every size. */
   async function takeAll(language: Language): Promise<[string, Picture][]> {
-    const own = page.viewportSize() ?? windows.desktop
+    const originalSize = page.viewportSize() ?? windows.desktop
     const taken: [string, Picture][] = []
-    for (const size of sizesIn(own, looks.sizes)) {
-      if (own.width === windows.desktop.width) await page.setViewportSize(windows[size])
+    for (const size of sizesIn(originalSize, looks.sizes)) {
+      if (originalSize.width === windows.desktop.width) await page.setViewportSize(windows[size])
       for (const theme of looks.themes) {
-        const before = await page.evaluate(wear, theme)
-        taken.push([lookOf(size, theme, language), await shoot()])
-        await page.evaluate(wear, before)
+        const before = await page.evaluate(applyTheme, theme)
+        taken.push([lookOf(size, theme, language), await takePicture()])
+        await page.evaluate(applyTheme, before)
       }
     }
-    await page.setViewportSize(own)
+    await page.setViewportSize(originalSize)
     return taken
   }
 
@@ -78,10 +79,10 @@ export function createCamera(
       const pictures: [string, Picture][] = []
       const texts: Partial<Record<Language, readonly string[]>> = {}
       for (const language of looks.languages) {
-        if (language !== 'en' && !(await speak(page, language))) continue
+        if (language !== 'en' && !(await changeLanguage(page, language))) continue
         pictures.push(...(await takeAll(language)))
         texts[language] = await page.evaluate(textsOfPage)
-        if (language !== 'en') await speak(page, 'en')
+        if (language !== 'en') await changeLanguage(page, 'en')
       }
       await settle()
       return { pictures: Object.fromEntries(pictures), texts }
@@ -90,33 +91,33 @@ export function createCamera(
 }
 
 /** If the path has resized the window, only that size is photographed. */
-function sizesIn(own: { width: number }, sizes: readonly WindowName[]): readonly WindowName[] {
-  if (own.width === windows.desktop.width) return sizes
-  return [own.width < 768 ? 'phone' : 'desktop']
+function sizesIn(originalSize: { width: number }, sizes: readonly WindowName[]): readonly WindowName[] {
+  if (originalSize.width === windows.desktop.width) return sizes
+  return [originalSize.width < 768 ? 'phone' : 'desktop']
 }
 
 function requestsOf(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  return underWay
+  const pendingRequests = new Set<Request>()
+  page.on('request', (request) => pendingRequests.add(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+  return pendingRequests
 }
 
 /** Runs in the page: waits until the DOM no longer changes and fonts and pictures are loaded. */
-async function comeToRest(): Promise<void> {
+async function waitUntilStable(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
-  const stillFrames = 4
-  const most = 240
+  const stableFrames = 4
+  const maximumFrames = 240
   let hasChanged = false
   const observer = new MutationObserver(() => {
     hasChanged = true
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  for (let still = 0, frames = 0; still < stillFrames && frames < most; frames += 1) {
+  for (let stable = 0, frames = 0; stable < stableFrames && frames < maximumFrames; frames += 1) {
     hasChanged = false
     await frame()
-    still = hasChanged ? 0 : still + 1
+    stable = hasChanged ? 0 : stable + 1
   }
   observer.disconnect()
   await document.fonts.ready
@@ -126,15 +127,20 @@ async function comeToRest(): Promise<void> {
 }
 
 /** Runs in the page: returns the area that the picture shows. */
-function frameOf(tallest: number): { x: number; y: number; width: number; height: number } {
+function clipOf(maximumHeight: number): { x: number; y: number; width: number; height: number } {
   const { scrollHeight, clientWidth } = document.documentElement
   const whole = Math.max(scrollHeight, innerHeight)
-  const height = Math.min(whole, tallest)
-  return { x: 0, y: whole <= tallest ? 0 : Math.min(scrollY, whole - height), width: clientWidth, height }
+  const height = Math.min(whole, maximumHeight)
+  return {
+    x: 0,
+    y: whole <= maximumHeight ? 0 : Math.min(scrollY, whole - height),
+    width: clientWidth,
+    height,
+  }
 }
 
 /** Runs in the page: applies this theme the way the theme actor does, and returns the previous theme. */
-function wear(theme: ShownTheme): ShownTheme {
+function applyTheme(theme: ShownTheme): ShownTheme {
   const root = document.documentElement
   const before = root.classList.contains('dark') ? 'dark' : 'light'
   root.classList.toggle('dark', theme === 'dark')
@@ -144,12 +150,12 @@ function wear(theme: ShownTheme): ShownTheme {
 
 /** Runs in the page: returns every visible text and every text for screen readers. */
 function textsOfPage(): string[] {
-  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
+  const textAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
   const elements = [...document.body.querySelectorAll('*')].filter(
     (element) => !element.matches('script, style') && element.checkVisibility({ visibilityProperty: true }),
   )
   const texts = elements.flatMap((element) => [
-    ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    ...textAttributes.flatMap((name) => element.getAttribute(name) ?? []),
     [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')
       ? (element.textContent ?? '')
       : '',

@@ -5,7 +5,7 @@ import { inTime } from '../wait.ts'
 
 const channel = 'statecart-room'
 /** A page whose script has not started does not answer the room. */
-const patience = 3_000
+const answerTimeout = 3_000
 
 /** All machines that run in the page, with their states, as the machine room lists them. */
 export async function liveActors(page: Page): Promise<Sighting['actors']> {
@@ -25,13 +25,15 @@ interface Line {
 }
 
 /** Changes the language through the room, without using a control of the page, so that open menus stay open. */
-export async function speak(page: Page, language: Language): Promise<boolean> {
+export async function changeLanguage(page: Page, language: Language): Promise<boolean> {
   const lines = await ask<readonly Line[]>(page, 'actors.list')
   const preferences = lines?.find(({ systemId }) => systemId === 'preferences')
   if (!preferences) return false
   await ask(page, 'send.event', preferences.sessionId, 'preferences.language', JSON.stringify({ language }))
   return page
-    .waitForFunction((wanted) => document.documentElement.lang === wanted, language, { timeout: patience })
+    .waitForFunction((wanted) => document.documentElement.lang === wanted, language, {
+      timeout: answerTimeout,
+    })
     .then(
       () => true,
       () => false,
@@ -45,32 +47,32 @@ async function ask<Answer>(
   ...given: readonly string[]
 ): Promise<Answer | undefined> {
   const answer = page.evaluate(
-    (asked) =>
+    (request) =>
       new Promise<Answer | undefined>((resolve) => {
-        const line = new BroadcastChannel(asked.channel)
-        line.onmessage = ({ data }) => {
+        const broadcast = new BroadcastChannel(request.channel)
+        broadcast.onmessage = ({ data }) => {
           if (data.kind === 'here') {
             const { id: tab } = data.tab
-            line.postMessage({ kind: 'attach', tab, room: 'atlas' })
-            line.postMessage({
+            broadcast.postMessage({ kind: 'attach', tab, room: 'atlas' })
+            broadcast.postMessage({
               kind: 'ask',
               tab,
               room: 'atlas',
               number: 1,
-              name: asked.name,
-              given: asked.given,
+              name: request.name,
+              given: request.given,
             })
           } else if ((data.kind === 'answer' || data.kind === 'refusal') && data.room === 'atlas') {
-            line.close()
+            broadcast.close()
             resolve(data.answer)
           }
         }
-        line.postMessage({ kind: 'who' })
+        broadcast.postMessage({ kind: 'who' })
       }),
     { channel, name, given },
   )
   try {
-    return await inTime(answer, 'The page does not answer.', patience)
+    return await inTime(answer, 'The page does not answer.', answerTimeout)
   } catch {
     return undefined
   }

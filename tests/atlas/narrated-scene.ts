@@ -4,22 +4,22 @@ import type { Scene, Visitor, World } from '../models/scene.ts'
 /** A scene that records in words what the visitor does and what happens around the shop. */
 export function narrated(scene: Scene): Scene & { words: string[] } {
   const words: string[] = []
-  const visitor: Visitor = { ...scene.visitor, ...narrating(scene.visitor, visitorWords, words) }
+  const visitor: Visitor = { ...scene.visitor, ...withSentences(scene.visitor, visitorWords, words) }
   const world: World = {
     ...scene.world,
-    ...narrating(scene.world, worldWords, words),
+    ...withSentences(scene.world, worldWords, words),
     gate(name) {
       const gate = scene.world.gate(name)
       const subject = gateWords(name)
       return {
         hold: gate.hold,
-        pass: () => tell(`${subject} succeeds`, gate.pass),
-        refuse: (why) => tell(`${subject} fails${why ? ` (${why})` : ''}`, () => gate.refuse(why)),
+        pass: () => narrate(`${subject} succeeds`, gate.pass),
+        refuse: (why) => narrate(`${subject} fails${why ? ` (${why})` : ''}`, () => gate.refuse(why)),
         open: gate.open,
       }
     },
   }
-  function tell(text: string, action: () => Promise<void>): Promise<void> {
+  function narrate(text: string, action: () => Promise<void>): Promise<void> {
     words.push(text)
     return action()
   }
@@ -27,27 +27,27 @@ export function narrated(scene: Scene): Scene & { words: string[] } {
 }
 
 /** Wraps the methods that have a sentence, so that each call records its sentence first. */
-function narrating<Told extends object>(
-  told: Told,
-  sentences: Sentences<Told>,
+function withSentences<Target extends object>(
+  target: Target,
+  sentences: Sentences<Target>,
   words: string[],
-): Partial<Told> {
-  const names = Object.keys(sentences) as (keyof Told)[]
+): Partial<Target> {
+  const names = Object.keys(sentences) as (keyof Target)[]
   return Object.fromEntries(
     names.map((name) => [
       name,
       (...given: never[]) => {
         const sentence = sentences[name] as ((...given: never[]) => string) | undefined
         if (sentence) words.push(sentence(...given))
-        return (told[name] as (...given: never[]) => unknown)(...given)
+        return (target[name] as (...given: never[]) => unknown)(...given)
       },
     ]),
-  ) as Partial<Told>
+  ) as Partial<Target>
 }
 
 /** A sentence for each method that changes something; methods that only read have none. */
-type Sentences<Told> = {
-  [Name in keyof Told]?: Told[Name] extends (...given: infer Given) => unknown
+type Sentences<Target> = {
+  [Name in keyof Target]?: Target[Name] extends (...given: infer Given) => unknown
     ? (...given: Given) => string
     : never
 }

@@ -11,7 +11,7 @@ import { liveActors } from './live-shop.ts'
 import { narrated } from './narrated-scene.ts'
 import { watchUsedCode } from './used-code.ts'
 
-interface Studio {
+interface PhotographOptions {
   browser: Browser
   baseURL: string
   locale: string
@@ -21,7 +21,7 @@ interface Studio {
 }
 
 /** A page that waits for its scripts or for a request may never answer; after this time only its picture is skipped. */
-const longest = 3 * ceiling
+const pictureTimeout = 3 * ceiling
 
 /** These machines measure the window: another size would be an event that changes their state. */
 const measuresWindow: ReadonlySet<string> = new Set(['grid'])
@@ -29,7 +29,7 @@ const measuresWindow: ReadonlySet<string> = new Set(['grid'])
 /** Runs the paths of a machine's drivers in a separate browser context, and photographs the page at new steps. */
 export async function photographMachine(
   name: string,
-  { browser, baseURL, locale, looks, folder }: Studio,
+  { browser, baseURL, locale, looks, folder }: PhotographOptions,
 ): Promise<MachineRecord> {
   const drivers = driversAt('browser').find(([machine]) => machine === name)?.[1] ?? []
   const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' })
@@ -39,24 +39,24 @@ export async function photographMachine(
   const camera = createCamera(stage.page, { ...looks, sizes }, folder, stage.isWaiting)
   const sightings: Sighting[] = []
   const broken: string[] = []
-  const isWanted = newStops()
+  const isWanted = selectSteps()
   for (const driver of drivers) {
     for (const path of planPaths(driver).paths) {
       const wanted = isWanted(path)
       const scene = narrated(await stage.scene())
       let before: Sighting | undefined
-      const see = async (performed: readonly Step<Scene>[]) => {
+      const photographStep = async (performed: readonly Step<Scene>[]) => {
         if (!wanted[performed.length]) return
         const { pictures, texts } = await camera.take()
-        await code.note()
-        const stop = performed.at(-1) ?? path.opening
+        await code.collect()
+        const step = performed.at(-1) ?? path.opening
         const { pathname, search } = new URL(stage.page.url())
         before = {
           id: `${sightings.length + 1}`,
           path: [...scene.words],
           events: performed.at(-1)?.events.map(({ type }) => type) ?? [],
-          states: leavesOf(stop.expected),
-          taken: stop.taken,
+          states: leavesOf(step.expected),
+          taken: step.taken,
           address: pathname + search,
           actors: await liveActors(stage.page),
           pictures,
@@ -65,9 +65,13 @@ export async function photographMachine(
         }
         sightings.push(before)
       }
-      const seen = (performed: readonly Step<Scene>[]) =>
-        inTime(see(performed), `There is no picture within ${longest / 1_000} seconds.`, longest)
-      await performPath(driver, path, scene, undefined, seen).catch((error: Error) =>
+      const photographInTime = (performed: readonly Step<Scene>[]) =>
+        inTime(
+          photographStep(performed),
+          `There is no picture within ${pictureTimeout / 1_000} seconds.`,
+          pictureTimeout,
+        )
+      await performPath(driver, path, scene, undefined, photographInTime).catch((error: Error) =>
         broken.push(error.message),
       )
     }
@@ -81,13 +85,13 @@ export async function photographMachine(
  * Selects the steps of a path to photograph: those that reach a state or take a transition for the first time, and the step
  * before each of them, for comparison.
  */
-function newStops(): (path: TestPath<Scene>) => boolean[] {
-  const known = new Set<string>()
+function selectSteps(): (path: TestPath<Scene>) => boolean[] {
+  const reached = new Set<string>()
   return ({ opening, steps }) => {
     const isNew = [opening, ...steps].map(({ taken, expected }) => {
-      const size = known.size
-      for (const part of [...taken, ...leavesOf(expected)]) known.add(part)
-      return known.size > size
+      const size = reached.size
+      for (const part of [...taken, ...leavesOf(expected)]) reached.add(part)
+      return reached.size > size
     })
     return isNew.map((one, at) => one || isNew[at + 1] === true)
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export interface UsedCode {
   /** Must be called before a page is left, because the coverage of its scripts is lost afterwards. */
-  note(): Promise<void>
+  collect(): Promise<void>
   /** The addresses of loaded documents, styles, fonts and pictures, and of the scripts of which any code ran. */
   addresses(): string[]
 }
@@ -17,7 +17,7 @@ export async function watchUsedCode(page: Page): Promise<UsedCode> {
     if (request.resourceType() !== 'script') used.add(new URL(request.url()).pathname)
   })
   return {
-    async note() {
+    async collect() {
       const { result } = await session.send('Profiler.takePreciseCoverage')
       for (const { url, functions } of result)
         if (url.startsWith('http') && functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))

@@ -3,14 +3,7 @@ import { administrator, customer, register, signIn } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
-const question = (shop: Shop) => shop.page.getByRole('alertdialog')
-
-test.describe('payment methods', () => {
-  test.beforeEach(async ({ shop }) => {
-    await register(shop)
-    await shop.goto('/profile/payment')
-  })
-})
+const confirmation = (shop: Shop) => shop.page.getByRole('alertdialog')
 
 test.describe('settings', () => {
   test.beforeEach(async ({ shop }) => {
@@ -42,7 +35,7 @@ test.describe('settings', () => {
     await shop.button('Export my data').click()
     const path = await (await download).path()
     await shop.button('Delete account').click()
-    await question(shop)
+    await confirmation(shop)
       .getByRole('button', { name: /^Delete/ })
       .click()
     await shop.says('Your account was deleted')
@@ -80,7 +73,7 @@ test.describe('settings', () => {
       }
     })
     await shop.button('Delete account').click()
-    await question(shop)
+    await confirmation(shop)
       .getByRole('button', { name: /^Delete/ })
       .click()
     await expect.poll(() => shop.stored('registeredUsers')).toEqual([])
@@ -122,7 +115,7 @@ test.describe('adding a product', () => {
     await shop.says('Product updated')
     await expect(shop.page.getByRole('main').getByText('$19.00')).toBeVisible()
     await shop.button('Remove Folding Lamp').click()
-    await question(shop)
+    await confirmation(shop)
       .getByRole('button', { name: /^Remove/ })
       .click()
     await shop.says('Product removed')

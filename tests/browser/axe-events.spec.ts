@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, stateWays } from './fixtures/axe.ts'
+import { expectAccessible, stateLooks } from './fixtures/axe.ts'
 import { untilCached, test as withWorker } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { changeAddress } from './fixtures/presses.ts'
@@ -7,7 +7,7 @@ import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
 import { atRest, walkTo } from './fixtures/walk.ts'
 
-for (const { viewport, colorScheme } of stateWays) {
+for (const { viewport, colorScheme } of stateLooks) {
   const look = { viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' as const } }
 
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
@@ -21,7 +21,7 @@ for (const { viewport, colorScheme } of stateWays) {
       pageErrors.expect(
         failedRequests,
         /A screen crashed/,
-        /out of paint/,
+        /number formatting is broken/,
         /Failed to fetch/,
         /could not be read/,
       )
@@ -37,30 +37,30 @@ for (const { viewport, colorScheme } of stateWays) {
       await expect(shop.button('Install the shop as an app')).toBeVisible()
       await expectAccessible(shop, 'an offer to install')
 
-      let arrive = () => {}
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
       })
       await context.route(/\/assets\/fr-/, async (route) => {
-        await held
+        await released
         await route.continue()
       })
       await page.getByLabel('Language').selectOption('Français')
       await expect(page.locator('.sc-overlay')).toBeVisible()
       await atRest(shop)
-      await expectAccessible(shop, 'a language on its way')
-      arrive()
+      await expectAccessible(shop, 'a language that is loading')
+      release()
       await expect(page.locator('.sc-overlay')).toHaveCount(0)
 
       await context.route(/\/assets\/faq-screen/, (route) => route.abort())
       await changeAddress(page, '/faq')
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
       await atRest(shop)
-      await expectAccessible(shop, 'a screen that does not come')
+      await expectAccessible(shop, 'a screen that cannot be loaded')
 
       await page.evaluate(() => {
         Intl.NumberFormat.prototype.format = () => {
-          throw new Error('out of paint')
+          throw new Error('number formatting is broken')
         }
       })
       await walkTo(shop, '/products/1')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, isWhole, phoneWays, stateWays } from './fixtures/axe.ts'
+import { expectAccessible, isFullRun, phoneLooks, stateLooks } from './fixtures/axe.ts'
 import { fillCheckout } from './fixtures/checkout.ts'
-import { forgetVisits } from './fixtures/database.ts'
+import { deleteShopData } from './fixtures/database.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { administrator, register, signIn } from './fixtures/people.ts'
 import { serveShells } from './fixtures/shells.ts'
@@ -11,7 +11,7 @@ import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { viewport, colorScheme } of isWhole ? phoneWays : phoneWays.slice(0, 1)) {
+for (const { viewport, colorScheme } of isFullRun ? phoneLooks : phoneLooks.slice(0, 1)) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme, hasTouch: true })
 
@@ -41,7 +41,7 @@ for (const { viewport, colorScheme } of isWhole ? phoneWays : phoneWays.slice(0,
   })
 }
 
-for (const { viewport, colorScheme } of stateWays) {
+for (const { viewport, colorScheme } of stateLooks) {
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme })
 
@@ -186,7 +186,7 @@ for (const { viewport, colorScheme } of stateWays) {
       await settled(shop)
       await expectAccessible(shop, 'some products')
       await repair()
-      await forgetVisits(shop.page)
+      await deleteShopData(shop.page)
       await serveShells(context)
       await breakSources(context, faults.html)
       for (const path of ['/products', '/products/1', '/']) {

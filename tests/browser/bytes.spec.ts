@@ -8,23 +8,23 @@ import { scriptsOf, scriptsWithoutInput } from '../../tools/site/budgets.ts'
 import { test } from './fixtures/shop-test.ts'
 
 const visits = [
-  { path: '/', route: '/', sight: 'article', until: 'seen', files: 5 },
+  { path: '/', route: '/', selector: 'article', until: 'seen', files: 5 },
   // Prerendered pages are visible before any script is requested.
-  { path: '/products', route: '/products', sight: 'main h1', until: 'shop-hydrated', files: 9 },
-  { path: '/products/1', route: '/products/:id', sight: 'main h1', until: 'shop-hydrated', files: 11 },
-  { path: '/about', route: '/about', sight: 'main h1', until: 'shop-hydrated', files: 4 },
+  { path: '/products', route: '/products', selector: 'main h1', until: 'shop-hydrated', files: 9 },
+  { path: '/products/1', route: '/products/:id', selector: 'main h1', until: 'shop-hydrated', files: 11 },
+  { path: '/about', route: '/about', selector: 'main h1', until: 'shop-hydrated', files: 4 },
 ] as const satisfies { route: keyof typeof routes; [key: string]: unknown }[]
 
 const manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 
-for (const { path, route, sight, until, files } of visits) {
+for (const { path, route, selector, until, files } of visits) {
   test(`a first visit to ${path} requests the screen’s scripts first, and those of its budget before the first input`, async ({
     shop,
     page,
   }) => {
-    await notice(page, sight)
+    await markFirstAppearance(page, selector)
     await page.goto(path)
-    await expect(page.locator(sight).first()).toBeVisible()
+    await expect(page.locator(selector).first()).toBeVisible()
     await shop.hydrated()
     const first = await scriptsBefore(page, until)
     expect(first.length).toBeGreaterThan(1)
@@ -53,7 +53,7 @@ test('the code for motion is loaded on the first input', async ({ shop: { page }
 })
 
 /** Adds a performance mark when the first element that matches is in the page. */
-async function notice(page: Page, sight: string): Promise<void> {
+async function markFirstAppearance(page: Page, selector: string): Promise<void> {
   await page.addInitScript((selector) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(selector)) return
@@ -61,7 +61,7 @@ async function notice(page: Page, sight: string): Promise<void> {
       watch.disconnect()
     })
     watch.observe(document, { childList: true, subtree: true })
-  }, sight)
+  }, selector)
 }
 
 async function scriptsBefore(page: Page, mark: string): Promise<string[]> {
@@ -72,8 +72,8 @@ async function scriptsBefore(page: Page, mark: string): Promise<string[]> {
 /** The requested script files, each once. */
 function allScripts(page: Page, until = Number.POSITIVE_INFINITY): Promise<string[]> {
   return page.evaluate((end) => {
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= end)
-    const paths = asked.map(({ name }) => new URL(name).pathname.slice(1))
+    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= end)
+    const paths = resources.map(({ name }) => new URL(name).pathname.slice(1))
     return [...new Set(paths)].filter((path) => path.endsWith('.js'))
   }, until)
 }

@@ -10,7 +10,7 @@ const scrollTo = (shop: Shop, top: number) =>
   shop.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 /** Gives the first source this many products, and the second none. */
-async function stock(context: BrowserContext, size: number): Promise<void> {
+async function serveProducts(context: BrowserContext, size: number): Promise<void> {
   const products = Array.from({ length: size }, (_, at) => ({
     id: at + 1,
     title: `Thing number ${at + 1}`,
@@ -49,8 +49,8 @@ test('choices add history entries, keystrokes do not, and Back undoes choices', 
 test('the price is limited with the slider, with keys and with typed text', async ({ shop }) => {
   await shop.goto('/products')
   await expect(count(shop)).toHaveText(allProducts)
-  const most = slider(shop, 'Maximum price')
-  const box = await most.boundingBox()
+  const maximum = slider(shop, 'Maximum price')
+  const box = await maximum.boundingBox()
   if (!box) throw new Error('the slider is not shown')
   await shop.page.mouse.move(box.x + box.width - 12, box.y + box.height / 2)
   await shop.page.mouse.down()
@@ -62,11 +62,11 @@ test('the price is limited with the slider, with keys and with typed text', asyn
   await shop.field('To').fill('20')
   await shop.field('To').press('Tab')
   await expect(shop.page).toHaveURL('/products?min=10&max=20')
-  await expect(most).toHaveAttribute('aria-valuetext', '$20.00')
+  await expect(maximum).toHaveAttribute('aria-valuetext', '$20.00')
 })
 
 test.describe('a long list', () => {
-  test.beforeEach(({ context }) => stock(context, 3_000))
+  test.beforeEach(({ context }) => serveProducts(context, 3_000))
 
   test('has few DOM nodes, and no gap where fast scrolling ends', async ({ shop }) => {
     await shop.goto('/products')
@@ -90,9 +90,9 @@ test.describe('a long list', () => {
   test('renders no rows during fast scrolling, and all visible rows at its end', async ({ shop }) => {
     await shop.goto('/products')
     await expect(count(shop)).toHaveText('3,000 products')
-    const { drawn, standing } = await shop.page.evaluate(leapOn)
-    expect(drawn).toBeLessThan(120)
-    expect(standing).toBe(true)
+    const { rendered, hasCardInMiddle } = await shop.page.evaluate(scrollByWindowHeights)
+    expect(rendered).toBeLessThan(120)
+    expect(hasCardInMiddle).toBe(true)
   })
 
   test('can be traversed with Tab, in order, beyond the rendered rows', async ({ shop }) => {
@@ -198,20 +198,21 @@ test('an invalid query shows the nearest valid view', async ({ shop }) => {
 })
 
 /** Runs in the page: scrolls by 100 window heights, one per frame. */
-async function leapOn(): Promise<{ drawn: number; standing: boolean }> {
+async function scrollByWindowHeights(): Promise<{ rendered: number; hasCardInMiddle: boolean }> {
   const nextFrame = () => new Promise(requestAnimationFrame)
-  const drawn = new Set<string | undefined>()
-  const note = () => {
-    for (const cell of document.querySelectorAll<HTMLElement>('[data-place]')) drawn.add(cell.dataset.place)
+  const rendered = new Set<string | undefined>()
+  const recordRendered = () => {
+    for (const cell of document.querySelectorAll<HTMLElement>('[data-place]'))
+      rendered.add(cell.dataset.place)
   }
-  for (let leap = 0; leap < 100; leap += 1) {
+  for (let step = 0; step < 100; step += 1) {
     window.scrollBy({ top: innerHeight, behavior: 'instant' })
     await nextFrame()
-    note()
+    recordRendered()
   }
   for (let frame = 0; frame < 2; frame += 1) await nextFrame()
-  const middle = [-24, 0, 24].map((away) =>
-    document.elementFromPoint(innerWidth / 2, innerHeight / 2 + away)?.closest('article'),
+  const middle = [-24, 0, 24].map((offset) =>
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2 + offset)?.closest('article'),
   )
-  return { drawn: drawn.size, standing: middle.some(Boolean) }
+  return { rendered: rendered.size, hasCardInMiddle: middle.some(Boolean) }
 }

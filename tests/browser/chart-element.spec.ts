@@ -7,15 +7,15 @@ import { openPackagePage } from './fixtures/package-page.ts'
 test.beforeEach(async ({ page }) => {
   await openPackagePage(page, join(import.meta.dirname, 'chart/element-page.ts'))
   await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    document.addEventListener('state-click', ({ detail }) => told.push(detail.state))
-    document.addEventListener('transition-click', ({ detail }) => told.push(detail.transition))
+    const recordedEvents: string[] = []
+    Object.assign(window, { recordedEvents })
+    document.addEventListener('state-click', ({ detail }) => recordedEvents.push(detail.state))
+    document.addEventListener('transition-click', ({ detail }) => recordedEvents.push(detail.transition))
   })
   await expect(page.locator('[data-state="lamp.off"]')).toBeVisible()
 })
 
-const told = () => (window as unknown as { told: string[] }).told
+const recordedEvents = () => (window as unknown as { recordedEvents: string[] }).recordedEvents
 
 test('a click on a state or a transition fires an event, and so does a key in the list', async ({ page }) => {
   await page.locator('[data-state="lamp.off"]').click()
@@ -30,7 +30,7 @@ test('a click on a state or a transition fires an event, and so does a key in th
   await expect(page.getByRole('button', { name: 'press [hasPower] to on' })).toBeFocused()
   await page.keyboard.press('Enter')
   const once = ['lamp.off', 'lamp.off|press|0']
-  expect(await page.evaluate(told)).toEqual([...once, ...once])
+  expect(await page.evaluate(recordedEvents)).toEqual([...once, ...once])
 })
 
 test('marks the active states of a snapshot and uncovered transitions', async ({ page }) => {
@@ -93,7 +93,7 @@ test('uses properties that were set before the element is defined, and writes ea
 })
 
 /** Places the element where an application would: below a heading in the main element of a page with a language. */
-async function settleInMain(page: Page): Promise<void> {
+async function moveIntoMain(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.lang = 'en'
     const main = document.createElement('main')
@@ -106,7 +106,7 @@ async function settleInMain(page: Page): Promise<void> {
 }
 
 test('axe finds no violations, also with the focus in the list', async ({ page }) => {
-  await settleInMain(page)
+  await moveIntoMain(page)
   await expectAccessible({ page }, 'the drawing')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -136,7 +136,7 @@ test.describe('in the dark color scheme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('axe finds no violations', async ({ page }) => {
-    await settleInMain(page)
+    await moveIntoMain(page)
     await page.evaluate(() => {
       document.documentElement.style.colorScheme = 'light dark'
     })
@@ -144,12 +144,12 @@ test.describe('in the dark color scheme', () => {
   })
 
   test('follows the color scheme of the page', async ({ page }) => {
-    const ground = () =>
+    const background = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('state-chart') as Element).backgroundColor)
-    expect(await ground()).toBe('rgb(250, 248, 245)')
+    expect(await background()).toBe('rgb(250, 248, 245)')
     await page.evaluate(() => {
       document.documentElement.style.colorScheme = 'light dark'
     })
-    expect(await ground()).toBe('rgb(23, 20, 28)')
+    expect(await background()).toBe('rgb(23, 20, 28)')
   })
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
-import { quietAddress, readStores, writeStore } from './fixtures/database.ts'
+import { addressWithoutShop, readStores, writeStore } from './fixtures/database.ts'
 import { register } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -43,28 +43,28 @@ test(`${crashes} crashes during Place Order: each order is written completely or
 }) => {
   await register(shop)
   await shop.addToCart(1)
-  const quiet = await shop.anotherTab()
-  await quiet.page.goto(quietAddress)
-  const look = () => readStores(quiet.page, 'orders', 'cart', 'registeredUsers')
-  const { cart, registeredUsers } = await look()
+  const observer = await shop.anotherTab()
+  await observer.page.goto(addressWithoutShop)
+  const readState = () => readStores(observer.page, 'orders', 'cart', 'registeredUsers')
+  const { cart, registeredUsers } = await readState()
   const [full] = cart.filter(({ lines }) => lines.length > 0)
   const [user] = registeredUsers.filter(({ isAdmin }) => !isAdmin)
   if (!full || !user) throw new Error('The cart is empty.')
-  await writeStore(quiet.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
+  await writeStore(observer.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
   await shop.page.clock.install()
-  const fates = { before: 0, after: 0 }
+  const counts = { before: 0, after: 0 }
   for (let turn = 0; turn < crashes; turn += 1) {
-    await writeStore(quiet.page, 'cart', full)
-    const isOneMore = async () => (await look()).orders.length > fates.after
+    await writeStore(observer.page, 'cart', full)
+    const isOneMore = async () => (await readState()).orders.length > counts.after
     await crashWhilePlacing(await shop.anotherTab(), turn, isOneMore)
-    const { orders, cart: carts } = await look()
+    const { orders, cart: carts } = await readState()
     const isEmptied = carts.every(({ lines }) => lines.length === 0)
-    fates[isEmptied ? 'after' : 'before'] += 1
-    expect(orders, `turn ${turn}, ${pointOf(turn)}`).toHaveLength(fates.after)
+    counts[isEmptied ? 'after' : 'before'] += 1
+    expect(orders, `turn ${turn}, ${pointOf(turn)}`).toHaveLength(counts.after)
     if (pointOf(turn)) expect(isEmptied, pointOf(turn)).toBe(pointOf(turn) === 'when all is done')
     if (!isEmptied)
       expect(carts.filter(({ owner }) => owner === user.id)).toMatchObject([{ lines: full.lines }])
   }
   await shop.goto('/profile/orders')
-  await expect(shop.articles).toHaveCount(fates.after)
+  await expect(shop.articles).toHaveCount(counts.after)
 })

@@ -7,7 +7,7 @@ import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { bannersLoaded, openPaths } from './fixtures/walk.ts'
 
-const startedAgain = 'Part of the shop stopped and was restarted.'
+const restartNotice = 'Part of the shop stopped and was restarted.'
 
 test('an actor that fails is restarted with its stored data', { tag: '@storm' }, async ({
   shop,
@@ -31,7 +31,7 @@ test('an actor that fails is restarted with its stored data', { tag: '@storm' },
     }
     new BroadcastChannel('statecart').postMessage(['cart'])
   })
-  await shop.says(startedAgain)
+  await shop.says(restartNotice)
   await shop.expectCart(2)
   await shop.button('Add to Cart').click()
   await shop.expectCart(3)
@@ -111,7 +111,7 @@ test('the shop survives a lost network on any screen, and recovers when it is ba
   tag: '@storm',
 }, async ({ shop, context, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/, /could not be read/, /Failed to fetch/, /Failed fetching/)
-  let left = 0
+  let visited = 0
   let repaired = 0
   const paths = openPaths.toReversed().slice(0, repetitions(4, openPaths.length))
   for (const path of paths) {
@@ -130,11 +130,11 @@ test('the shop survives a lost network on any screen, and recovers when it is ba
     await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
     await expect(shop.page, path).toHaveURL(path)
     if (isWaiting) repaired += 1
-    left += 1
+    visited += 1
   }
   reportFigure(
     'Offline',
-    `the network taken away and given back at ${left} screens`,
+    `the network taken away and given back at ${visited} screens`,
     `heading, header and cart on all of them; ${repaired} could not load their code, and did on Retry`,
   )
 })

@@ -19,13 +19,13 @@ function edgelessIn({ page }: Shop): Promise<string[]> {
         borderTopColor !== backgroundColor
       )
     }
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.matches('[type="range"], [type="checkbox"], [type="radio"], [type="file"], [role="menuitem"]')
     const parts = [
       ...document.querySelectorAll('input, select, textarea, button, article, dialog, .sc-toast'),
     ]
-    const around = (part: Element) =>
+    const surroundings = (part: Element) =>
       [
         part,
         part.firstElementChild,
@@ -34,7 +34,7 @@ function edgelessIn({ page }: Shop): Promise<string[]> {
         part.previousElementSibling,
       ].filter((one) => !!one)
     return parts
-      .filter((part) => isSeen(part) && !around(part).some(edgeOf))
+      .filter((part) => isVisible(part) && !surroundings(part).some(edgeOf))
       .map((part) => `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 30)}`)
   })
 }
@@ -103,11 +103,11 @@ test('selected controls and the focus are visible', async ({ shop }) => {
         document.activeElement ?? document.body,
       )
       const { backgroundColor } = getComputedStyle(document.body)
-      const isSeen =
+      const isVisible =
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== backgroundColor
-      return { on: document.activeElement?.outerHTML.slice(0, 80), isSeen }
+      return { on: document.activeElement?.outerHTML.slice(0, 80), isVisible }
     })
-    expect.soft(ring).toEqual({ on: ring.on, isSeen: true })
+    expect.soft(ring).toEqual({ on: ring.on, isVisible: true })
   }
 })
 

@@ -5,7 +5,7 @@ import { register } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
 /** The content of this meta element, of which the head must have exactly one. */
-async function said(page: Page, name: string): Promise<string | null> {
+async function metaContent(page: Page, name: string): Promise<string | null> {
   const found = page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
   await expect(found, name).toHaveCount(1)
   return found.getAttribute('content')
@@ -30,17 +30,17 @@ test('every page has its own title, description and sharing data', async ({ shop
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await expect(page.locator('head link[rel="canonical"]'), path).toHaveCount(1)
     const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
-    const description = await said(page, 'description')
+    const description = await metaContent(page, 'description')
     const title = await page.title()
     expect(new URL(canonical ?? '').href, path).toBe(new URL(path, page.url()).href)
     expect(title, path).toMatch(/^\S.* · Statecart$/)
     expect(description?.length, path).toBeGreaterThan(30)
-    expect(await said(page, 'og:url')).toBe(canonical)
-    expect(await said(page, 'og:description')).toBe(description)
-    expect(title).toContain(await said(page, 'og:title'))
-    expect(await said(page, 'og:site_name')).toBe('Statecart')
-    expect(await said(page, 'og:type')).toBe(path.startsWith('/products/') ? 'product' : 'website')
-    const image = await request.get((await said(page, 'og:image')) ?? '')
+    expect(await metaContent(page, 'og:url')).toBe(canonical)
+    expect(await metaContent(page, 'og:description')).toBe(description)
+    expect(title).toContain(await metaContent(page, 'og:title'))
+    expect(await metaContent(page, 'og:site_name')).toBe('Statecart')
+    expect(await metaContent(page, 'og:type')).toBe(path.startsWith('/products/') ? 'product' : 'website')
+    const image = await request.get((await metaContent(page, 'og:image')) ?? '')
     expect(image.headers()['content-type'], path).toMatch(/^image\//)
     await expect(page.locator('meta[name="robots"]'), path).toHaveCount(0)
     titles.add(title)
@@ -61,8 +61,8 @@ test('navigation replaces all head data of the page before', async ({ shop }) =>
   await shop.header.getByRole('link', { name: 'About', exact: true }).click()
   await expect(shop.page).toHaveURL('/about')
   await expect(shop.page).toHaveTitle(/About/)
-  expect(await said(shop.page, 'og:url')).toMatch(/\/about$/)
-  expect(await said(shop.page, 'og:type')).toBe('website')
+  expect(await metaContent(shop.page, 'og:url')).toMatch(/\/about$/)
+  expect(await metaContent(shop.page, 'og:type')).toBe('website')
   const facts = await shop.page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts).toEqual(['[]'])
 })
@@ -81,7 +81,7 @@ test('a product page has structured data with price and availability', async ({ 
 test('account pages and missing pages are not indexed', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/nothing-here')
-  expect(await said(shop.page, 'robots')).toBe('noindex')
+  expect(await metaContent(shop.page, 'robots')).toBe('noindex')
   await register(shop)
   for (const path of [
     '/cart',
@@ -92,7 +92,7 @@ test('account pages and missing pages are not indexed', async ({ shop, pageError
     '/profile/settings',
   ]) {
     await shop.goto(path)
-    expect(await said(shop.page, 'robots'), path).toBe('noindex')
+    expect(await metaContent(shop.page, 'robots'), path).toBe('noindex')
     await expect(shop.page, path).toHaveTitle(/^\S.* · Statecart$/)
   }
 })

@@ -40,10 +40,11 @@ function hostileList(count: number, shape: 'one' | 'two'): string {
  * shop's time limit.
  */
 function waitLongerForAnswers(): void {
-  const { setTimeout: own } = window
-  const shopWaits = 8_000
-  const later = (act: () => void, wait?: number) => own(act, wait === shopWaits ? 10 * shopWaits : wait)
-  Object.assign(window, { setTimeout: later })
+  const { setTimeout: originalSetTimeout } = window
+  const shopTimeout = 8_000
+  const longerTimeout = (act: () => void, wait?: number) =>
+    originalSetTimeout(act, wait === shopTimeout ? 10 * shopTimeout : wait)
+  Object.assign(window, { setTimeout: longerTimeout })
 }
 
 test('100,000 products with hostile text from each source are sold like any others', {

@@ -27,19 +27,19 @@ async function tabTo(shop: Shop, isThere: () => Promise<boolean>, name: string, 
   for (let stops = 0; stops < 120; stops += 1) {
     if (await isThere()) return
     await shop.page.keyboard.press(key)
-    expect(await focusLost(shop), `after ${key} on the way to ${name}`).toBeUndefined()
+    expect(await focusProblem(shop), `after ${key} on the way to ${name}`).toBeUndefined()
   }
   throw new Error(`Tab does not lead to ${name}`)
 }
 
 /** The problem with the focus: on nothing, out of view, or without a ring. */
-function focusLost(shop: Shop): Promise<string | undefined> {
+function focusProblem(shop: Shop): Promise<string | undefined> {
   return shop.page.evaluate(() => {
     const { activeElement: focused } = document
     if (!focused || focused === document.body) return 'on nothing'
     const { top, bottom, left, right } = focused.getBoundingClientRect()
-    const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-    if (!isInSight) return `out of sight: ${focused.outerHTML.slice(0, 90)}`
+    const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    if (!isInView) return `out of sight: ${focused.outerHTML.slice(0, 90)}`
     const rings = [undefined, '::after'].map((part) => getComputedStyle(focused, part).outlineStyle)
     return rings.every((style) => style === 'none') ? `no ring: ${focused.outerHTML.slice(0, 90)}` : undefined
   })

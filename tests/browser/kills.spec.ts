@@ -8,7 +8,7 @@ import {
   storedState,
 } from './fixtures/atomic-actions.ts'
 import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
-import { quietAddress, writeStore } from './fixtures/database.ts'
+import { addressWithoutShop, writeStore } from './fixtures/database.ts'
 import { type Killable, killableBrowser } from './fixtures/killable.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { register } from './fixtures/people.ts'
@@ -41,7 +41,7 @@ async function openTab(browser: Killable, home: string): Promise<Shop> {
 }
 
 /** Registers a customer with an address and one product in the cart. */
-async function settleIn(shop: Shop) {
+async function prepareCustomer(shop: Shop) {
   await register(shop)
   await shop.addToCart(1)
   await expect.poll(() => shop.storedItems()).toBe(1)
@@ -55,13 +55,13 @@ async function settleIn(shop: Shop) {
 
 /** Helper processes of the killed browser may keep the database locked for a moment. */
 async function storedStateLater(shop: Shop): Promise<StoredState> {
-  const looks: StoredState[] = []
+  const results: StoredState[] = []
   await expect(async () => {
-    looks.push(await storedState(shop))
+    results.push(await storedState(shop))
   }).toPass()
-  const [kept] = looks
-  if (!kept) throw new Error('Nothing was seen.')
-  return kept
+  const [state] = results
+  if (!state) throw new Error('The stored state could not be read.')
+  return state
 }
 
 interface Turn {
@@ -72,7 +72,7 @@ interface Turn {
 }
 
 /** Runs the action up to the chosen point, where the caller ends the browser or the page. */
-async function upTo(shop: Shop, { action, turn, point, moment }: Turn): Promise<StoredState> {
+async function runUntilPoint(shop: Shop, { action, turn, point, moment }: Turn): Promise<StoredState> {
   await action.prepare(shop, turn)
   const before = await storedState(shop)
   await shop.page.clock.install()
@@ -94,19 +94,19 @@ function turnsOf(actions: readonly AtomicAction[], count: number): Turn[] {
   })
 }
 
-for (const [way, count] of [
+for (const [ending, count] of [
   ['browser killed', repetitions(3, 20)],
   ['tab crashed', repetitions(3, 20)],
 ] as const) {
-  const title = `${way} at ${count} points of add, save, place order and register: done or not, never half`
+  const title = `${ending} at ${count} points of add, save, place order and register: done or not, never half`
   test(title, { tag: '@storm' }, async ({ baseURL }) => {
     test.setTimeout(60_000 + count * 15_000)
     const home = baseURL ?? ''
     const browser = killableBrowser()
     const outcomes = { before: 0, after: 0, half: 0 }
 
-    async function endOf(shop: Shop, crash: () => Promise<void>): Promise<Shop> {
-      if (way === 'tab crashed') {
+    async function endSession(shop: Shop, crash: () => Promise<void>): Promise<Shop> {
+      if (ending === 'tab crashed') {
         await crash()
         return shop.anotherTab()
       }
@@ -116,11 +116,11 @@ for (const [way, count] of [
 
     try {
       let shop = await openTab(browser, home)
-      for (const turn of turnsOf(atomicActions(await settleIn(shop)), count)) {
+      for (const turn of turnsOf(atomicActions(await prepareCustomer(shop)), count)) {
         const crash = await killSwitch(shop.page)
-        const before = await upTo(shop, turn)
-        shop = await endOf(shop, crash)
-        await shop.page.goto(home + quietAddress)
+        const before = await runUntilPoint(shop, turn)
+        shop = await endSession(shop, crash)
+        await shop.page.goto(home + addressWithoutShop)
         const outcome = turn.action.outcome(before, await storedStateLater(shop), turn.turn)
         const where = `${turn.action.name}, turn ${turn.turn}, ${turn.point ?? `${turn.moment} ms after the click`}`
         outcomes[outcome] += 1
@@ -132,7 +132,7 @@ for (const [way, count] of [
       await browser.remove()
     }
     reportFigure(
-      `Kills: ${way}`,
+      `Kills: ${ending}`,
       `killed at ${count} moments of add, save, place order, register`,
       `${outcomes.before} as before the action, ${outcomes.after} as after it, ${outcomes.half} in between`,
     )

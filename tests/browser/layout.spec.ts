@@ -17,7 +17,7 @@ const windows = [
   { width: 1920, height: 1080 },
   { width: 320, height: 256 },
 ]
-const leastTarget = 24
+const minimumTarget = 24
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
  * sentence may be as high as its line.
  */
 function flawsOf(shop: Shop): Promise<string[]> {
-  return shop.page.evaluate((least) => {
+  return shop.page.evaluate((minimum) => {
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`
     const targets = [
@@ -35,39 +35,48 @@ function flawsOf(shop: Shop): Promise<string[]> {
     const small = targets.filter((element) => {
       const { width, height } = element.getBoundingClientRect()
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
-      const isOfText = getComputedStyle(element).display === 'inline'
-      const isSpread = getComputedStyle(element, '::after').position === 'absolute'
-      return isShown && !isOfText && !isSpread && (Math.round(width) < least || Math.round(height) < least)
+      const isInline = getComputedStyle(element).display === 'inline'
+      const hasLargerTarget = getComputedStyle(element, '::after').position === 'absolute'
+      return (
+        isShown &&
+        !isInline &&
+        !hasLargerTarget &&
+        (Math.round(width) < minimum || Math.round(height) < minimum)
+      )
     })
-    const pen = document.createElement('canvas').getContext('2d')
+    const context = document.createElement('canvas').getContext('2d')
     const isTruncated = (select: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      if (!pen) throw new Error('nothing to measure with')
-      pen.font = font
+      if (!context) throw new Error('nothing to measure with')
+      context.font = font
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room
+      return context.measureText(select.selectedOptions[0]?.text ?? '').width > room
     }
-    const cut = [...document.querySelectorAll('select')].filter(
+    const truncated = [...document.querySelectorAll('select')].filter(
       (one) => one.checkVisibility() && isTruncated(one),
     )
-    const worded = document.querySelectorAll(
+    const textElements = document.querySelectorAll(
       'main :is(button, .sc-button, label, legend, h1, h2, h3, th, td, dt, dd)',
     )
-    const burst = [...worded].filter(
+    const overflowing = [...textElements].filter(
       (one) =>
         one.checkVisibility() &&
         one.scrollWidth > one.clientWidth + 1 &&
         getComputedStyle(one).overflowX === 'visible',
     )
     const { scrollWidth } = document.scrollingElement ?? document.documentElement
-    const past = scrollWidth > innerWidth ? [`${scrollWidth} wide`] : []
+    const pageOverflow = scrollWidth > innerWidth ? [`${scrollWidth} wide`] : []
     return [
-      ...past,
-      ...burst.filter((one) => one.clientWidth > 1).map((element) => `out of its box: ${nameOf(element)}`),
+      ...pageOverflow,
+      ...overflowing
+        .filter((one) => one.clientWidth > 1)
+        .map((element) => `out of its box: ${nameOf(element)}`),
       ...small.map((element) => `too small: ${nameOf(element)}`),
-      ...cut.map(({ name, selectedOptions }) => `cut: ${name} ${selectedOptions[0]?.text}`),
+      ...truncated.map(
+        ({ name, selectedOptions }) => `truncated option: ${name} ${selectedOptions[0]?.text}`,
+      ),
     ]
-  }, leastTarget)
+  }, minimumTarget)
 }
 
 async function expectToFit(shop: Shop, where: string): Promise<void> {
@@ -145,7 +154,7 @@ test('long words such as those of German fit on pages with all content', async (
       await walkTo(shop, path)
       const where = `${path} at ${viewport.width}`
       // Long selected options may be truncated with an ellipsis; the open list shows them in full.
-      const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('cut: '))
+      const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
       expect.soft({ where, flaws }).toEqual({ where, flaws: [] })
     }
   }

@@ -8,7 +8,7 @@ import { settled, walkTo } from './fixtures/walk.ts'
 
 const word = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160)
 const category = `k${word.slice(0, 90)}`.toLowerCase()
-const sold = [1, 2, 3].map((id) => ({
+const products = [1, 2, 3].map((id) => ({
   id,
   title: `${id}${word}`,
   price: 13_999.99,
@@ -28,7 +28,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ context, pageErrors }) => {
   pageErrors.expect(failedRequests)
-  await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: sold }))
+  await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: products }))
   await context.route('**/sources/one/products/categories', (route) => route.fulfill({ json: [category] }))
   await context.route('**/sources/two/products?*', (route) =>
     route.fulfill({ json: { products: [], total: 0, skip: 0, limit: 100 } }),
@@ -43,7 +43,7 @@ function tooWide(shop: Shop): Promise<string[]> {
     const texts = [
       ...document.querySelectorAll('h1, h2, h3, p, li, a, span, td, dd, button, [role="option"]'),
     ]
-    const burst = texts.filter((element) => {
+    const overflowing = texts.filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden'))
         return false
       const isInline = getComputedStyle(element).display === 'inline'
@@ -51,7 +51,7 @@ function tooWide(shop: Shop): Promise<string[]> {
     })
     return [
       ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...burst.map(
+      ...overflowing.map(
         (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 30)}`,
       ),
     ]

@@ -10,33 +10,33 @@ import { bannersLoaded, openPaths, ownPaths, settled } from './fixtures/walk.ts'
 /** Records every view transition, and every movement that is long enough to be seen. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { turns: 0, movements: [] as string[] }
+    const seen = { transitions: 0, movements: [] as string[] }
     Object.assign(window, { seen })
     const { startViewTransition } = Document.prototype
     Document.prototype.startViewTransition = function (change) {
-      seen.turns += 1
+      seen.transitions += 1
       return startViewTransition.call(this, change)
     }
-    const look = () => {
+    const recordFrame = () => {
       for (const { effect } of document.getAnimations()) {
         const length = Number(effect?.getComputedTiming().duration)
         if (length > 1 && effect instanceof KeyframeEffect) seen.movements.push(`${effect.target?.className}`)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   })
 }
 
-function motionSeen(page: Page): Promise<{ turns: number; movements: string[] }> {
+function motionSeen(page: Page): Promise<{ transitions: number; movements: string[] }> {
   return page.evaluate(() => {
-    const { seen } = window as Window & { seen?: { turns: number; movements: string[] } }
-    return seen ?? { turns: -1, movements: ['not recorded'] }
+    const { seen } = window as Window & { seen?: { transitions: number; movements: string[] } }
+    return seen ?? { transitions: -1, movements: ['not recorded'] }
   })
 }
 
 /** Triggers every animation of the shop. */
-async function goAround(shop: Shop): Promise<void> {
+async function triggerAnimations(shop: Shop): Promise<void> {
   await shop.goto('/about')
   // Before hydration, a link is a full page load without a view transition.
   await shop.hydrated()
@@ -57,13 +57,13 @@ test('a new screen has a view transition; an update of the same screen and going
 }) => {
   const { page } = shop
   await watchMotion(page)
-  await goAround(shop)
-  const { turns, movements } = await motionSeen(page)
-  expect(turns).toBe(1)
+  await triggerAnimations(shop)
+  const { transitions, movements } = await motionSeen(page)
+  expect(transitions).toBe(1)
   expect(movements).not.toEqual([])
   await page.goBack()
   await expect(shop.heading).toHaveText(/About/)
-  expect((await motionSeen(page)).turns).toBe(1)
+  expect((await motionSeen(page)).transitions).toBe(1)
 })
 
 test('a second click during the transition wins', async ({ shop }) => {
@@ -129,8 +129,8 @@ test.describe('with reduced motion', () => {
 
   test('nothing is animated', async ({ shop }) => {
     await watchMotion(shop.page)
-    await goAround(shop)
-    expect(await motionSeen(shop.page)).toEqual({ turns: 0, movements: [] })
+    await triggerAnimations(shop)
+    expect(await motionSeen(shop.page)).toEqual({ transitions: 0, movements: [] })
   })
 })
 
@@ -152,11 +152,11 @@ async function expectStillness(shop: Shop, paths: readonly string[], sizes = win
   }
 }
 
-const odd = ['/products?category=electronics&sort=rating', '/nothing-here']
+const furtherPaths = ['/products?category=electronics&sort=rating', '/nothing-here']
 
 test('no page has layout shifts', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
-  await expectStillness(shop, [...openPaths, ...odd])
+  await expectStillness(shop, [...openPaths, ...furtherPaths])
 })
 
 test.describe('in the dark theme, in Spanish', () => {
@@ -164,7 +164,7 @@ test.describe('in the dark theme, in Spanish', () => {
 
   test('no page has layout shifts', async ({ shop, pageErrors }) => {
     pageErrors.expect(failedRequests)
-    await expectStillness(shop, [...openPaths, ...odd], windows.slice(0, 1))
+    await expectStillness(shop, [...openPaths, ...furtherPaths], windows.slice(0, 1))
   })
 })
 

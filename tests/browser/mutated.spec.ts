@@ -47,18 +47,18 @@ for (const half of halves) {
     await shop.addToCart(1)
     pageErrors.expect(failedRequests, /could not be (read|set aside)/)
     const databases = fc.sample(mutatedContents(), { seed: seed + half, numRuns: count })
-    let aside = 0
+    let quarantined = 0
     for (const [at, contents] of databases.entries()) {
       await fillDatabase(shop.page, contents)
       await expectIntact(shop, `database ${at} of seed ${seed + half}`)
-      aside += (await shop.stored('quarantine')).length
+      quarantined += (await shop.stored('quarantine')).length
     }
     expect(await shop.page.evaluate(() => 'polluted' in {})).toBe(false)
-    expect(aside).toBeGreaterThan(count)
+    expect(quarantined).toBeGreaterThan(count)
     reportFigure(
       `Mutated databases ${half}`,
       `${count} databases, each store with mutated records, ${screens.length} screens`,
-      `0 screens failed; ${aside} entries in quarantine, the rest shown`,
+      `0 screens failed; ${quarantined} entries in quarantine, the rest shown`,
     )
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { quietAddress } from './fixtures/database.ts'
+import { addressWithoutShop } from './fixtures/database.ts'
 import { type Shade, shadesSeen, watchBackground } from './fixtures/paint.ts'
 import { register, signOut } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
@@ -19,7 +19,7 @@ test('no frame is painted in the wrong theme', async ({ shop }) => {
   await watchBackground(page)
   for (const { chosen, system, shown } of cases) {
     await page.emulateMedia({ colorScheme: system })
-    await page.goto(quietAddress)
+    await page.goto(addressWithoutShop)
     await page.evaluate((theme) => {
       localStorage.clear()
       if (theme) localStorage.setItem('theme', theme)
@@ -68,7 +68,7 @@ test('a customer’s preferences end at sign-out and return at sign-in', async (
   await expect(shop.page.locator('html')).not.toHaveClass(/\bdark\b/)
 })
 
-async function speak(shop: Shop, language: string): Promise<void> {
+async function chooseLanguage(shop: Shop, language: string): Promise<void> {
   await shop.button('Preferences').click()
   await shop.header.getByLabel('Language').selectOption(language)
 }
@@ -78,12 +78,12 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
-    const look = () => {
+    const recordHeading = () => {
       const heading = document.querySelector('h1')
       if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.innerText)
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordHeading)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordHeading)
   })
   return () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])
 }
@@ -91,7 +91,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
 test('Español changes the header, the page, its title and the price format', async ({ shop }) => {
   await shop.goto('/')
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
-  await speak(shop, 'Español')
+  await chooseLanguage(shop, 'Español')
   await expect(shop.header.getByRole('link', { name: 'Inicio' })).toBeVisible()
   await expect(shop.header.getByRole('link', { name: 'Carrito, vacío' })).toBeVisible()
   await expect(shop.heading).toHaveText('Compra mejor, vive mejor')
@@ -103,7 +103,7 @@ test('Español changes the header, the page, its title and the price format', as
 
 test('the chosen language is restored, without a flash of English', async ({ shop, page }) => {
   await shop.goto('/about')
-  await speak(shop, 'Français')
+  await chooseLanguage(shop, 'Français')
   await expect(shop.heading).toHaveText('À propos de Statecart')
   const seen = await watchHeadings(page)
   await page.reload()
@@ -117,7 +117,7 @@ test('form values stay when the language changes', async ({ shop }) => {
   await shop.field('Name').fill('Grace')
   await shop.field('Email').fill('grace@')
   await shop.field('Message').fill('Two lines,\nkept.')
-  await speak(shop, 'Español')
+  await chooseLanguage(shop, 'Español')
   await expect(shop.button('Enviar mensaje')).toBeVisible()
   await expect(shop.field('Nombre')).toHaveValue('Grace')
   await expect(shop.field('Correo electrónico')).toHaveValue('grace@')
@@ -136,7 +136,7 @@ test('a language that cannot be loaded leaves the page unchanged, with a message
   pageErrors.expect(/Failed to load resource/)
   await shop.goto('/about')
   await page.route('**/assets/fr-*.js', (route) => route.abort())
-  await speak(shop, 'Français')
+  await chooseLanguage(shop, 'Français')
   await shop.says('The language could not be loaded. Please try again.')
   await expect(shop.heading).toHaveText('About Statecart')
   await expect(shop.header.getByLabel('Language')).toHaveValue('en')

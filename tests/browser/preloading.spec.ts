@@ -15,17 +15,17 @@ function countRequests(page: Page): Map<string, number> {
   return counts
 }
 
-const timesAsked = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
+const requestCounts = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
 
 test('the sources are requested while the script loads, and only once', async ({ shop, page }) => {
   const counts = countRequests(page)
   const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => timesAsked(counts)).toEqual([1, 1, 1])
+  await expect.poll(() => requestCounts(counts)).toEqual([1, 1, 1])
   release()
   await shop.hydrated()
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(timesAsked(counts)).toEqual([1, 1, 1])
+  expect(requestCounts(counts)).toEqual([1, 1, 1])
 })
 
 test('a page in a background tab also requests everything once', async ({ shop, page }) => {
@@ -41,7 +41,7 @@ test('a page in a background tab also requests everything once', async ({ shop, 
   const counts = countRequests(page)
   await page.goto('/')
   await shop.hydrated()
-  expect(timesAsked(counts)).toEqual([1, 1, 1])
+  expect(requestCounts(counts)).toEqual([1, 1, 1])
   await page.evaluate(() => window.comeToFront?.())
   await expect(page.getByRole('article').first()).toBeVisible()
   expect([...counts.values()].filter((times) => times > 1)).toEqual([])
@@ -86,19 +86,19 @@ test('a click on a menu whose code is still loading is not lost', async ({ shop 
     ['Account menu', 'menuitem', 'Sign In'],
     ['Preferences', 'combobox', 'Theme'],
   ] as const) {
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     const asked = page.waitForRequest('**/assets/*.js')
     await page.route('**/assets/*.js', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await shop.button(button).click()
     await asked
     await expect(page.getByRole(role, { name })).toHaveCount(0)
-    letThrough()
+    release()
     await expect(page.getByRole(role, { name })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.unroute('**/assets/*.js')

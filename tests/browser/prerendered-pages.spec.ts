@@ -77,8 +77,8 @@ test('the first picture of the home page is inlined, and loaded as a file on lat
   shop,
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const hero = page.getByRole('main').getByRole('img', { name: /headphones/ })
   const isDrawn = () =>
     hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1200)
@@ -88,7 +88,7 @@ test('the first picture of the home page is inlined, and loaded as a file on lat
   release()
   await shop.hydrated()
   expect(await isDrawn()).toBe(true)
-  expect(asked).not.toContain('/art/hero.svg')
+  expect(requested).not.toContain('/art/hero.svg')
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(shop.heading).toHaveText(/About/)
   await page.goBack()

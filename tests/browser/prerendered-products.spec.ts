@@ -51,12 +51,12 @@ for (const path of ['/products', '/products/1']) {
   }) => {
     const price = await raisePrice(page)
     const shifts = await watchShifts(page)
-    const letGo = await holdScript(page)
+    const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     const shown = page.getByRole('main').getByText(`$${first?.price.toFixed(2)}`)
     await expect(shown).toBeVisible()
     const element = await shown.elementHandle()
-    letGo()
+    release()
     await expect(page.getByRole('main').getByText(price)).toBeVisible()
     await shop.hydrated()
     expect(await element?.evaluate((it) => it.isConnected)).toBe(true)
@@ -66,15 +66,15 @@ for (const path of ['/products', '/products/1']) {
 
   test(`${path}: the largest paint is part of the prerendered page`, async ({ shop, page }) => {
     await page.addInitScript(watchLargestPaint)
-    const letGo = await holdScript(page)
+    const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(() => window.largestPaints?.length)).toBeGreaterThan(0)
-    const written = await page.evaluate(() => performance.now())
-    letGo()
+    const painted = await page.evaluate(() => performance.now())
+    release()
     await shop.hydrated()
     await expect(shop.notice(allProducts).or(shop.button('Add to Cart')).first()).toBeVisible()
     const paints = await page.evaluate(() => window.largestPaints ?? [])
-    expect(paints.filter((at) => at > written)).toEqual([])
+    expect(paints.filter((at) => at > painted)).toEqual([])
   })
 }
 
@@ -128,11 +128,11 @@ test('prerendered products give way to the error when every source fails', async
 })
 
 test('a sort order chosen before hydration applies to the whole list', async ({ shop, page }) => {
-  const letGo = await holdScript(page)
+  const release = await holdScript(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/products', { waitUntil: 'commit' })
   await shop.field('Sort by').selectOption('Price: Low to High')
-  letGo()
+  release()
   await expect(page).toHaveURL(/sort=price-low-high/)
   await expect(shop.notice(allProducts)).toBeVisible()
   const prices = await page.locator('main .sc-price').allTextContents()

@@ -5,7 +5,7 @@ import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 import { reportFigure } from './fixtures/storm.ts'
 
-const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
+const noStorageNotice = "Nothing will be kept after this visit: this browser's storage is not available"
 const unusable = /The database cannot be used/
 
 function denial(): string {
@@ -26,7 +26,7 @@ test('in a browser that blocks all site data, shopping works for the visit', {
     // A newly started browser may not have applied its settings yet.
     await expect.poll(() => shop.page.evaluate(denial)).toBe('SecurityError')
     await shop.addToCart(1)
-    await expect(shop.notice(forgetful)).toBeVisible()
+    await expect(shop.notice(noStorageNotice)).toBeVisible()
     await shop.cartLink.click()
     await shop.page.getByRole('link', { name: 'Sign in to check out' }).click()
     await shop.page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
@@ -70,7 +70,7 @@ test('shopping works in a sandboxed page with an opaque origin', { tag: '@storm'
   })
   await shop.goto('/products/1')
   expect(await shop.page.evaluate(() => self.origin)).toBe('null')
-  await expect(shop.notice(forgetful)).toBeVisible()
+  await expect(shop.notice(noStorageNotice)).toBeVisible()
   await shop.button('Add to Cart').click()
   await shop.expectCart(1)
   await shop.header.getByRole('link', { name: 'Products', exact: true }).click()

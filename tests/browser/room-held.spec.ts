@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, isWhole } from './fixtures/axe.ts'
+import { expectAccessible, isFullRun } from './fixtures/axe.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { atRest } from './fixtures/walk.ts'
@@ -7,7 +7,7 @@ import { atRest } from './fixtures/walk.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> {
-  for (const shade of isWhole ? ['light', 'dark'] : ['dark']) {
+  for (const shade of isFullRun ? ['light', 'dark'] : ['dark']) {
     await room.page.evaluate(
       (isDark) => document.documentElement.classList.toggle('dark', isDark),
       shade === 'dark',
@@ -39,11 +39,11 @@ test('a breakpoint pauses the shop, which shows that, until it is released', asy
   const banner = shop.page.getByRole('alert').filter({ hasText: 'has paused this application' })
   await expect(banner).toBeVisible()
   await shop.expectCart(0)
-  await expectAccessibleInBoth(shop, 'held shop')
+  await expectAccessibleInBoth(shop, 'paused shop')
 
   await room.page.bringToFront()
   await expect(room.notice('Paused at cart.add')).toBeVisible()
-  await expectAccessibleInBoth(room, 'held')
+  await expectAccessibleInBoth(room, 'paused')
   await room.button('Resume').click()
 
   await shop.page.bringToFront()

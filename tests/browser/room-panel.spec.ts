@@ -25,7 +25,7 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** The computed styles and positions of everything in the panel, except what changes over time. */
-function looks(page: Page): Promise<string[]> {
+function panelStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { shadowRoot } = document.querySelector('statecart-room') ?? {}
     return [...(shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
@@ -41,14 +41,14 @@ function looks(page: Page): Promise<string[]> {
 test('the panel looks the same in a page whose style sheet changes every element', async ({ page }) => {
   await openPackagePage(page, entry, { hasRoom: true })
   await openPanel(page)
-  const usual = await looks(page)
+  const usual = await panelStyles(page)
   expect(usual.length).toBeGreaterThan(100)
   await openPackagePage(page, entry, { hasRoom: true, style: aggressive })
   await page.getByRole('button', { name: 'Machine room' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /^door/ }).click()
   await expect(page.locator('[data-state="door.closed"]')).toBeVisible()
-  expect(await looks(page)).toEqual(usual)
+  expect(await panelStyles(page)).toEqual(usual)
 })
 
 test('the panel does not change the page around it, and is removed completely', async ({ page }) => {
@@ -71,8 +71,8 @@ test('the panel does not change the page around it, and is removed completely', 
 
 test('the panel controls its own page, and does not leak its key and click events', async ({ page }) => {
   await openPackagePage(page, entry, { hasRoom: true })
-  const told: string[] = []
-  await page.exposeFunction('tell', (what: string) => told.push(what))
+  const leakedEvents: string[] = []
+  await page.exposeFunction('tell', (what: string) => leakedEvents.push(what))
   await openPanel(page)
   await page.evaluate(() => {
     const { tell } = window as unknown as { tell(what: string): void }
@@ -87,10 +87,10 @@ test('the panel controls its own page, and does not leak its key and click event
   await expect(page.locator('output').first()).toHaveText('open')
   await page.getByRole('combobox', { name: 'Find' }).fill('door')
   await page.keyboard.press('k')
-  expect(told).toEqual([])
+  expect(leakedEvents).toEqual([])
 
   await page.getByRole('textbox', { name: 'Note' }).focus()
   await page.keyboard.press('Control+k')
-  expect(told).toContain('keydown false')
+  expect(leakedEvents).toContain('keydown false')
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
 })

@@ -22,14 +22,14 @@ test('the room follows the only open shop, and controls it', async ({ shop, page
   await expect(room.getByRole('figure', { name: 'cart statechart' })).toBeVisible()
   const tree = room.getByRole('tree', { name: 'States of cart' })
   await expect(tree.getByRole('treeitem', { name: /^settled/ })).toHaveAttribute('aria-current', 'true')
-  const lit = room.locator('[data-state="cart.settled"]')
-  await expect(lit).toHaveAttribute('data-active', 'true')
+  const activeState = room.locator('[data-state="cart.settled"]')
+  await expect(activeState).toHaveAttribute('data-active', 'true')
 
   await shop.button('Add to Cart').click()
   await shop.expectCart(1)
   const log = room.getByRole('log')
   await expect(log.getByText('cart.add', { exact: true })).toBeVisible()
-  await expect(lit).toHaveAttribute('data-active', 'true')
+  await expect(activeState).toHaveAttribute('data-active', 'true')
 
   await room.getByLabel('Shown on the chart').selectOption('This session')
   await expect(tree.getByRole('treeitem', { name: /^cart\.add \/ .*×1\b/ })).toBeVisible()
@@ -65,13 +65,13 @@ test('the list of machines keeps its scroll position when the application discon
 }) => {
   await shop.goto('/about')
   const room = await openRoom(shop)
-  const low = room.getByRole('main').getByRole('link', { name: /^update/ })
+  const lastCard = room.getByRole('main').getByRole('link', { name: /^update/ })
   await expect(room.getByText(/, [1-9]\d* running$/)).toBeVisible()
-  await low.scrollIntoViewIfNeeded()
-  const card = await low.elementHandle()
+  await lastCard.scrollIntoViewIfNeeded()
+  const card = await lastCard.elementHandle()
   await shop.page.close()
   await expect(room.getByText(/, 0 running$/)).toBeVisible()
-  await expect(low).toBeInViewport()
+  await expect(lastCard).toBeInViewport()
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
@@ -104,30 +104,30 @@ test('a link in the footer, an address and a key combination open the room', asy
   await expect(room.getByLabel('Inspected tab')).toContainText('About')
   await room.close()
 
-  const beside = page.locator('#machine-room')
+  const panel = page.locator('#machine-room')
   await page.keyboard.press('Control+Alt+KeyI')
-  await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
   await shop.header.getByRole('link', { name: 'Contact' }).click()
   await expect(shop.heading).toHaveText(/Contact/)
   await page.keyboard.press('Control+Alt+KeyI')
-  await expect(beside).toHaveCount(0)
+  await expect(panel).toHaveCount(0)
   await shop.goto('/about?inspect')
-  await expect(beside.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
 })
 
 test('a shop without an open room loads only the inspector, after the page is idle', async ({ shop }) => {
   const { page } = shop
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const inspector = page.waitForRequest(/\/room\/inspector\.js$/)
   await shop.goto('/about')
   await inspector
   await page.waitForLoadState('networkidle')
-  const ofRoom = asked.filter((path) => /^\/room\/|\/assets\/room-/.test(path))
-  expect(ofRoom[0]).toBe('/room/inspector.js')
-  expect(ofRoom.filter((path) => !/inspector\.js$|room-shared/.test(path))).toEqual([])
-  expect(asked.indexOf('/room/inspector.js')).toBeGreaterThan(
-    asked.findLastIndex((path) => /about-screen|index-/.test(path)),
+  const roomRequests = requested.filter((path) => /^\/room\/|\/assets\/room-/.test(path))
+  expect(roomRequests[0]).toBe('/room/inspector.js')
+  expect(roomRequests.filter((path) => !/inspector\.js$|room-shared/.test(path))).toEqual([])
+  expect(requested.indexOf('/room/inspector.js')).toBeGreaterThan(
+    requested.findLastIndex((path) => /about-screen|index-/.test(path)),
   )
 })
 

@@ -44,9 +44,9 @@ test('a secret is found in every place where a page could leave it', async ({ br
     const left = secrets.add(`${secret} ${place}`)
     const isFound = async () => (await secrets.found()).some((finding) => finding.startsWith(left))
     expect(await isFound(), place).toBe(false)
-    const handedOut = place === 'download' ? page.waitForEvent('download') : undefined
+    const download = place === 'download' ? page.waitForEvent('download') : undefined
     await page.evaluate(leak, left)
-    await handedOut
+    await download
     await expect.poll(isFound, place).toBe(true)
   }
   await context.close()
@@ -66,7 +66,7 @@ test('text typed into a password field is found in storage without being registe
 })
 
 /** Places where a page could leave a typed secret temporarily. */
-const slips: Record<string, (leaked: string) => unknown> = {
+const temporaryLeaks: Record<string, (leaked: string) => unknown> = {
   localStorage: (leaked) => {
     localStorage.setItem('draft', `{"typed":"${leaked}"}`)
     localStorage.removeItem('draft')
@@ -90,10 +90,10 @@ const slips: Record<string, (leaked: string) => unknown> = {
 test('a secret that was written only temporarily is found, too', async ({ shop, secrets }) => {
   await shop.goto('/login')
   await shop.hydrated()
-  for (const [place, slip] of Object.entries(slips)) {
+  for (const [place, leak] of Object.entries(temporaryLeaks)) {
     const typed = secrets.add(`${secret} ${place}`)
     await shop.field('Password').fill(typed)
-    await shop.page.evaluate(slip, typed)
+    await shop.page.evaluate(leak, typed)
     await expect.poll(() => secrets.found(), place).toEqual([`${typed} in writing`])
     secrets.forget()
   }

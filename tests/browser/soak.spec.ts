@@ -8,7 +8,7 @@ import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
 import { credentialsOf, openAccount, password, type Step } from './fixtures/tabs.ts'
 
-const beginning = repetitions(15, 100)
+const warmUp = repetitions(15, 100)
 const navigations = repetitions(45, 3_000)
 const purchases = repetitions(3, 200)
 const paths = [
@@ -29,8 +29,8 @@ const paths = [
 ]
 
 /** Navigates from screen to screen as fast as possible, but shows each screen. */
-async function stroll(shop: Shop, from: number, count: number): Promise<void> {
-  const ahead = Array.from({ length: count }, (_, at) => paths[(from + at) % paths.length] ?? '/')
+async function navigateThrough(shop: Shop, from: number, count: number): Promise<void> {
+  const nextPaths = Array.from({ length: count }, (_, at) => paths[(from + at) % paths.length] ?? '/')
   await shop.page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (const path of wanted) {
@@ -40,19 +40,19 @@ async function stroll(shop: Shop, from: number, count: number): Promise<void> {
       do await frame()
       while (!document.querySelector('main h1'))
     }
-  }, ahead)
+  }, nextPaths)
 }
 
 /** Counts as three navigations: the product, the cart, and the orders after the purchase. */
 const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
 
 /** Allows the view transition only for every tenth turn, because it is slow without a GPU. */
-async function move(shop: Shop, turn: number): Promise<void> {
+async function setMotion(shop: Shop, turn: number): Promise<void> {
   await shop.page.emulateMedia({ reducedMotion: turn % 10 === 0 ? 'no-preference' : 'reduce' })
 }
 
 /** Counts on the same quiet screen each time, after all messages have disappeared. */
-async function countAt(shop: Shop): Promise<Census> {
+async function countOnQuietScreen(shop: Shop): Promise<Census> {
   await changeAddress(shop.page, '/about')
   await expect(shop.heading).toContainText('About')
   await shop.page.clock.fastForward(10 * 60_000)
@@ -72,22 +72,22 @@ test(`${navigations} navigations and ${purchases} purchases on one page leak not
   await signIn(shop, credentialsOf('ann'))
   const between = Math.floor((navigations - 3 * purchases) / purchases)
   let bought = 0
-  let walked = 0
+  let navigated = 0
   async function go(until: number): Promise<void> {
-    while (walked + 3 * bought < until) {
-      await move(shop, bought)
+    while (navigated + 3 * bought < until) {
+      await setMotion(shop, bought)
       expect(await takeSteps(shop.page, purchase, known)).toHaveLength(purchase.length)
       bought += 1
-      await stroll(shop, walked, between)
-      walked += between
+      await navigateThrough(shop, navigated, between)
+      navigated += between
       await shop.page.clock.fastForward(60_000)
     }
   }
 
-  await go(beginning)
-  const first = await countAt(shop)
+  await go(warmUp)
+  const first = await countOnQuietScreen(shop)
   await go(navigations)
-  const last = await countAt(shop)
+  const last = await countOnQuietScreen(shop)
 
   expect(await shop.stored('orders')).toHaveLength(bought)
   expect(last.heap / first.heap).toBeLessThan(1.3)
@@ -97,7 +97,7 @@ test(`${navigations} navigations and ${purchases} purchases on one page leak not
   expect(last).toMatchObject(counted)
   reportFigure(
     'Soak',
-    `one page, ${walked + 3 * bought} navigations, ${bought} purchases`,
-    `heap ${(last.heap / first.heap).toFixed(2)} times that after ${beginning}; actors ${first.actors} → ${last.actors}, listeners ${first.listeners} → ${last.listeners}, channels ${first.channels} → ${last.channels}, connections ${first.connections} → ${last.connections}`,
+    `one page, ${navigated + 3 * bought} navigations, ${bought} purchases`,
+    `heap ${(last.heap / first.heap).toFixed(2)} times that after ${warmUp}; actors ${first.actors} → ${last.actors}, listeners ${first.listeners} → ${last.listeners}, channels ${first.channels} → ${last.channels}, connections ${first.connections} → ${last.connections}`,
   )
 })

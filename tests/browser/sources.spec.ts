@@ -1,5 +1,5 @@
 import { expect, type Locator, type Route } from '@playwright/test'
-import { forgetVisits } from './fixtures/database.ts'
+import { deleteShopData } from './fixtures/database.ts'
 import { register } from './fixtures/people.ts'
 import { serveShells } from './fixtures/shells.ts'
 import type { Shop } from './fixtures/shop.ts'
@@ -65,7 +65,7 @@ for (const [name, visited] of [
     await serveShells(context)
     await shop.page.clock.install()
     for (const { path, words, retry, repaired } of visited) {
-      await forgetVisits(shop.page)
+      await deleteShopData(shop.page)
       const repair = await breakSources(context, faults[name])
       await shop.goto(path)
       const main = shop.page.getByRole('main')
@@ -98,7 +98,7 @@ for (const [broken, other] of repetitions(
     await shop.goto('/')
     await runClockUntilVisible(shop.articles.nth(7))
     await runClockUntilVisible(partial(shop))
-    await forgetVisits(shop.page)
+    await deleteShopData(shop.page)
     await shop.goto('/products')
     await runClockUntilVisible(partial(shop))
     await expect(shop.articles.first()).toBeVisible()
@@ -125,11 +125,11 @@ for (const [broken, other] of repetitions(
 
 test('placeholders are shown while slow sources load', async ({ shop, context }) => {
   await serveShells(context)
-  let letAnswer = () => {}
-  const answers = new Promise<void>((resolve) => {
-    letAnswer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await breakSources(context, (route) => answers.then(() => route.continue()).catch(() => undefined))
+  await breakSources(context, (route) => released.then(() => route.continue()).catch(() => undefined))
   // Pauses the clock, so that the shop's time limit does not expire while a slow machine opens three pages.
   await context.clock.install({ time: 0 })
   await context.clock.pauseAt(1_000)
@@ -140,7 +140,7 @@ test('placeholders are shown while slow sources load', async ({ shop, context })
   await expect(list.notice('Loading products')).toBeVisible()
   await expect(other.heading).toHaveText('Loading product')
   await expectShell(shop, '/')
-  letAnswer()
+  release()
   await context.clock.resume()
   await expect(shop.articles).toHaveCount(8)
   await expect(other.button('Add to Cart')).toBeVisible()
@@ -183,7 +183,7 @@ test('without products and categories an error is shown; without the categories 
   await context.route('**/sources/one/products/categories', faults.html)
   await shop.goto('/products')
   await expect(shop.field('Category').getByRole('option', { name: 'Jewelry' })).toHaveCount(1)
-  await forgetVisits(shop.page)
+  await deleteShopData(shop.page)
   await context.route('**/sources/one/products?*', (route) => route.fulfill({ json: [] }))
   await context.route('**/sources/two/products?*', (route) => route.fulfill({ json: { products: [] } }))
   await shop.goto('/products')
@@ -209,8 +209,8 @@ test('a product that its source does not know is not found, for every form of th
 
 test('a product that is missing from the list of its source can be bought', async ({ shop, context }) => {
   // The page may have been left before the answer.
-  const answer = (route: Route, made: () => Promise<object>) =>
-    made()
+  const answer = (route: Route, makeAnswer: () => Promise<object>) =>
+    makeAnswer()
       .then((json) => route.fulfill({ json }))
       .catch(() => undefined)
   await context.route('**/sources/two/products?*', (route) =>

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { holdDatabase, quietAddress, releaseDatabase, versionOfDatabase } from './fixtures/database.ts'
+import { addressWithoutShop, holdDatabase, releaseDatabase, versionOfDatabase } from './fixtures/database.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
 import { reportFigure } from './fixtures/storm.ts'
 
-const forgetful = "Nothing will be kept after this visit: this browser's storage is not available"
-const newer =
+const noStorageNotice = "Nothing will be kept after this visit: this browser's storage is not available"
+const newerVersionNotice =
   "Nothing will be kept after this visit: this browser's storage is not available because it belongs to a newer version of the shop"
-const full = "Your changes could not be saved: this browser's storage is full"
+const fullStorageNotice = "Your changes could not be saved: this browser's storage is full"
 const unusable = /The database cannot be used/
 
 test('a product added in one tab appears in the cart of the other', async ({ shop }) => {
@@ -42,7 +42,7 @@ test.describe('with denied storage', () => {
 
   test('the shop shows a notice, and works for the visit', async ({ shop }) => {
     await shop.addToCart(1)
-    await expect(shop.notice(forgetful)).toBeVisible()
+    await expect(shop.notice(noStorageNotice)).toBeVisible()
     await shop.expectCart(1)
     await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
     await expect(shop.page).toHaveURL('/products')
@@ -54,7 +54,7 @@ test.describe('with denied storage', () => {
   test('every page shows the notice', async ({ shop }) => {
     for (const path of ['/', '/products', '/login', '/register', '/faq']) {
       await shop.goto(path)
-      await expect(shop.notice(forgetful), path).toBeVisible()
+      await expect(shop.notice(noStorageNotice), path).toBeVisible()
       await expect(shop.heading, path).not.toHaveText('Unexpected Application Error!')
     }
   })
@@ -95,16 +95,16 @@ test('a full database shows a notice, and Try again writes the refused changes',
   await shop.addToCart(1)
   await disk.fill()
   await shop.button('Add to Cart').click()
-  await expect(shop.notice(full)).toBeVisible()
+  await expect(shop.notice(fullStorageNotice)).toBeVisible()
   await shop.expectCart(1)
-  await shop.notice(full).getByRole('button', { name: 'Try again' }).click()
-  await expect(shop.notice(full)).toBeVisible()
+  await shop.notice(fullStorageNotice).getByRole('button', { name: 'Try again' }).click()
+  await expect(shop.notice(fullStorageNotice)).toBeVisible()
   await disk.empty()
   // A previous attempt may still be running and succeed meanwhile.
   await expect(async () => {
-    const tryAgain = shop.notice(full).getByRole('button', { name: 'Try again' })
+    const tryAgain = shop.notice(fullStorageNotice).getByRole('button', { name: 'Try again' })
     if ((await tryAgain.count()) > 0) await tryAgain.click({ timeout: 500 })
-    await expect(shop.notice(full)).toHaveCount(0, { timeout: 2_000 })
+    await expect(shop.notice(fullStorageNotice)).toHaveCount(0, { timeout: 2_000 })
   }).toPass()
   await shop.expectCart(2)
   await expect.poll(() => shop.storedItems()).toBe(2)
@@ -117,10 +117,10 @@ test('a full database shows a notice, and Try again writes the refused changes',
 
 test('a database of a newer version is left alone', { tag: '@storm' }, async ({ shop, pageErrors }) => {
   pageErrors.expect(unusable)
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   await holdDatabase(shop.page, 99)
   await shop.addToCart(1)
-  await expect(shop.notice(newer)).toBeVisible()
+  await expect(shop.notice(newerVersionNotice)).toBeVisible()
   await shop.expectCart(1)
   expect(await versionOfDatabase(shop.page)).toBe(99)
   expect(await shop.storedItems()).toBe(0)
@@ -136,16 +136,16 @@ test('a tab that does not close the database does not block the shop', { tag: '@
   pageErrors,
 }) => {
   pageErrors.expect(unusable)
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   await holdDatabase(shop.page, 1)
   const fresh = await shop.anotherTab()
   await fresh.goto('/products/1')
-  await expect(fresh.notice(forgetful)).toBeVisible()
+  await expect(fresh.notice(noStorageNotice)).toBeVisible()
   await fresh.button('Add to Cart').click()
   await fresh.expectCart(1)
   await releaseDatabase(shop.page)
-  await fresh.notice(forgetful).getByRole('button', { name: 'Try again' }).click()
-  await expect(fresh.notice(forgetful)).toHaveCount(0)
+  await fresh.notice(noStorageNotice).getByRole('button', { name: 'Try again' }).click()
+  await expect(fresh.notice(noStorageNotice)).toHaveCount(0)
   await fresh.expectCart(1)
   await expect.poll(() => fresh.storedItems()).toBe(1)
   reportFigure(
@@ -174,9 +174,9 @@ test('the shop keeps working when site data is cleared while it is open', { tag:
   }).toPass()
   // Clicks that were delayed by the clearing may still be in progress.
   await expect(async () => shop.expectCart(await shop.storedItems(), 1_000)).toPass()
-  const kept = await shop.storedItems()
+  const stored = await shop.storedItems()
   await shop.page.reload()
-  await shop.expectCart(kept)
+  await shop.expectCart(stored)
   reportFigure(
     'Site data cleared',
     'IndexedDB cleared while the shop is open',
@@ -185,7 +185,7 @@ test('the shop keeps working when site data is cleared while it is open', { tag:
 })
 
 test('the localStorage records of an older shop are migrated once', async ({ shop }) => {
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   await shop.page.evaluate(() => {
     const product = {
       id: 7,
@@ -215,7 +215,7 @@ test('the localStorage records of an older shop are migrated once', async ({ sho
 test('an unreadable record is quarantined, and the others are shown', async ({ shop }) => {
   await shop.addToCart(1)
   await shop.addToCart(2)
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   await shop.page.evaluate(
     () =>
       new Promise<void>((resolve) => {

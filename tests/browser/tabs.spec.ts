@@ -6,12 +6,12 @@ import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
 import {
   itemsIn,
-  nameOf,
   openAccount,
   password,
   people,
   type Step,
   type Taken,
+  worldKey,
   worldOf,
   worldsAfter,
 } from './fixtures/tabs.ts'
@@ -53,14 +53,14 @@ async function raceOnce(
   const known = { titles, password: first.secrets.add(password) }
   const taken = await Promise.all(tabs.map(({ page }, at) => takeSteps(page, rounds[at] ?? [], known)))
   const allowed = worldsAfter(before, taken)
-  const look = async () => {
+  const checkTabs = async () => {
     const world = await worldOf(first)
     const shown = await Promise.all(tabs.map(({ cartLink }) => cartLink.getAttribute('aria-label')))
-    const isRight = shown.every((label) => label === cartLabel(itemsIn(world)))
-    return (allowed.has(nameOf(world)) && isRight) || { world: nameOf(world), shown }
+    const isConsistent = shown.every((label) => label === cartLabel(itemsIn(world)))
+    return (allowed.has(worldKey(world)) && isConsistent) || { world: worldKey(world), shown }
   }
-  const message = `${where}: ${nameOf(before)} → ${JSON.stringify(taken)}`
-  await expect.poll(look, { message, intervals: [10, 20, 50, 100] }).toBe(true)
+  const message = `${where}: ${worldKey(before)} → ${JSON.stringify(taken)}`
+  await expect.poll(checkTabs, { message, intervals: [10, 20, 50, 100] }).toBe(true)
   return taken.flat()
 }
 

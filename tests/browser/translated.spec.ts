@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { shopAddress } from '../../src/i18n/contact-details.ts'
 import { address, card, placeOrder } from './fixtures/checkout.ts'
 import { administrator, customer, register, signIn } from './fixtures/people.ts'
-import { markTranslations, unmarkedOn } from './fixtures/pseudo.ts'
+import { markTranslations, untranslatedTexts } from './fixtures/pseudo.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -13,7 +13,7 @@ const names = [
   ...['Ada Admin', 'AA', 'GH', 'USD', 'EUR', 'GBP', shopAddress],
 ]
 
-async function speakMarkedSpanish(shop: Shop): Promise<void> {
+async function chooseMarkedSpanish(shop: Shop): Promise<void> {
   await markTranslations(shop.page)
   await shop.button('Preferences').click()
   await shop.header.getByLabel('Language').selectOption('Español')
@@ -24,10 +24,10 @@ async function expectAllMarked(shop: Shop, path: string): Promise<void> {
   await walkTo(shop, path)
   await expect(shop.heading).toContainText('⟦')
   await expect(shop.page.getByRole('progressbar')).toHaveCount(0)
-  expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
+  expect.soft({ path, unmarked: await untranslatedTexts(shop.page, names) }).toEqual({ path, unmarked: [] })
 }
 
-const open = [
+const publicPaths = [
   '/',
   '/products',
   '/products?search=nothing-is-called-this',
@@ -47,25 +47,25 @@ const open = [
 test('public pages are translated', async ({ shop, pageErrors }) => {
   pageErrors.expect(/status of 404/)
   await shop.goto('/')
-  await speakMarkedSpanish(shop)
-  for (const path of open) await expectAllMarked(shop, path)
+  await chooseMarkedSpanish(shop)
+  for (const path of publicPaths) await expectAllMarked(shop, path)
 })
 
 test('everything on a product page except the product’s own texts is translated', async ({ shop }) => {
   await shop.goto('/')
-  await speakMarkedSpanish(shop)
+  await chooseMarkedSpanish(shop)
   for (const path of ['/products/1', '/products/1001']) {
     await walkTo(shop, path)
     await expect(shop.heading).toHaveAttribute('lang', 'en')
     await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
-    const unmarked = await unmarkedOn(shop.page, [...names, await shop.title()])
+    const unmarked = await untranslatedTexts(shop.page, [...names, await shop.title()])
     expect.soft({ path, unmarked }).toEqual({ path, unmarked: [] })
   }
 })
 
 test('forms and cart of a guest are translated', async ({ shop }) => {
   await shop.goto('/contact')
-  await speakMarkedSpanish(shop)
+  await chooseMarkedSpanish(shop)
   for (const [path, button] of [
     ['/contact', '⟦Enviar mensaje⟧'],
     ['/login', '⟦Iniciar sesión⟧'],
@@ -74,7 +74,7 @@ test('forms and cart of a guest are translated', async ({ shop }) => {
     await walkTo(shop, path)
     await shop.page.getByRole('main').getByRole('button', { name: button }).click()
     await expect(shop.page.getByRole('alert').first()).toBeVisible()
-    expect.soft({ path, unmarked: await unmarkedOn(shop.page, names) }).toEqual({ path, unmarked: [] })
+    expect.soft({ path, unmarked: await untranslatedTexts(shop.page, names) }).toEqual({ path, unmarked: [] })
   }
 })
 
@@ -83,7 +83,7 @@ test('the pages of an account are translated', async ({ shop }) => {
   await shop.addToCart(1)
   await placeOrder(shop)
   const order = new URL(shop.page.url()).pathname + new URL(shop.page.url()).search
-  await speakMarkedSpanish(shop)
+  await chooseMarkedSpanish(shop)
   for (const path of [
     order,
     '/order-confirmation?order=order-of-nobody',
@@ -105,6 +105,6 @@ test('the pages of an account are translated', async ({ shop }) => {
 
 test('the pages of the administrator are translated', async ({ shop }) => {
   await signIn(shop, administrator)
-  await speakMarkedSpanish(shop)
+  await chooseMarkedSpanish(shop)
   await expectAllMarked(shop, '/products/new')
 })

@@ -66,10 +66,10 @@ test('unusual products are found by text, category, price and stock', async ({ s
   await expect(titles(shop)).toHaveText(['Padded Walking Coat'])
   await shop.goto('/products?sort=price-low-high')
   await expect(titles(shop).first()).toHaveText('Blue & Black Cloth')
-  const least = shop.page.getByRole('slider', { name: 'Minimum price' })
-  const most = shop.page.getByRole('slider', { name: 'Maximum price' })
-  await expect(least).toHaveAttribute('aria-valuenow', '0')
-  await expect(most).toHaveAttribute('aria-valuenow', '14000')
+  const minimum = shop.page.getByRole('slider', { name: 'Minimum price' })
+  const maximum = shop.page.getByRole('slider', { name: 'Maximum price' })
+  await expect(minimum).toHaveAttribute('aria-valuenow', '0')
+  await expect(maximum).toHaveAttribute('aria-valuenow', '14000')
   await shop.field('In stock only').check()
   await expect(titles(shop).first()).toHaveText('Tongs')
   await shop.field('Sort by').selectOption('Price: High to Low')
@@ -150,17 +150,17 @@ test('a list that has changed since the last visit updates the open page', async
   await shop.goto('/products/1')
   await expect(shop.page.getByText('$109.95')).toBeVisible()
   await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
-  const dearer = productsOfOne.slice(0, 1).map((coat) => ({ ...coat, price: 120 }))
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  const changed = productsOfOne.slice(0, 1).map((coat) => ({ ...coat, price: 120 }))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await context.route('**/sources/one/products?*', async (route) => {
-    await asked
-    await route.fulfill({ json: dearer })
+    await released
+    await route.fulfill({ json: changed })
   })
   await shop.page.reload()
   await expect(shop.page.getByText('$109.95')).toBeVisible()
-  answer()
+  release()
   await expect(shop.page.getByText('$120.00')).toBeVisible()
 })

@@ -32,7 +32,7 @@ for (const walker of repetitions([1], [1, 2])) {
 
 async function walk(browser: Browser, baseURL: string, choices: readonly number[]): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce' })
-  const told = ['open the shop']
+  const taken = ['open the shop']
   try {
     const pageErrors = await listenForErrors(context)
     pageErrors.expect(...sourceErrors)
@@ -48,14 +48,14 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
       const possible = steps.filter(({ when }) => when(shopping))
       const step = possible[choice % possible.length]
       if (!step) throw new Error('Nothing can be done.')
-      told.push(step.name)
+      taken.push(step.name)
       await step.take(shopping, shop)
       await expectInvariants(shop, shopping)
     }
     expect(pageErrors.unexpected()).toEqual([])
     expect(await secrets.found()).toEqual([])
   } catch (error) {
-    throw new Error(`${told.join('\n→ ')}\n${error instanceof Error ? error.message : error}`, {
+    throw new Error(`${taken.join('\n→ ')}\n${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
   } finally {

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Results } from '../../tools/bench/rounds.ts'
 import { comparison, growth } from '../../tools/bench/table.ts'
-import type { Work } from '../../tools/bench/works.ts'
+import type { Workload } from '../../tools/bench/workloads.ts'
 import { filesBelow, root } from '../../tools/paths.ts'
 
-const work: Work = {
+const workload: Workload = {
   name: 'digging',
   title: 'Digging a hole',
   contenders: ['statecart', 'a spade', 'a spoon'],
   figures: ['minutes', 'depth'],
-  more: ['depth'],
-  because: { 'a spoon': 'it is a small hole' },
+  higherIsBetter: ['depth'],
+  reasons: { 'a spoon': 'it is a small hole' },
 }
 
 const results: Results = new Map([
@@ -22,7 +22,7 @@ const results: Results = new Map([
 ])
 
 it('compares the shop with each peer, by whether less or more is better', () => {
-  expect(comparison(work, results)).toEqual([
+  expect(comparison(workload, results)).toEqual([
     '| Digging a hole | minutes | 2 | a spade | 4 | 0.5 | ahead |',
     '| Digging a hole | minutes | 2 | a spoon | 1 | 2 | behind: it is a small hole |',
     '| Digging a hole | depth | 3 | a spade | 3 | 1 | equal |',
@@ -31,7 +31,7 @@ it('compares the shop with each peer, by whether less or more is better', () => 
 })
 
 it('marks figures that were not measured', () => {
-  expect(growth(work, results)[0]).toBe('| digging: minutes | statecart | – | – | 2 | – |')
+  expect(growth(workload, results)[0]).toBe('| digging: minutes | statecart | – | – | 2 | – |')
 })
 
 it('has every file that its pages import, because their types are only checked when it runs', () => {

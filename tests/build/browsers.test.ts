@@ -68,7 +68,11 @@ test('without a browser, one line explains how to install one', () => {
   expect(() => findOn([])).toThrow(/^No Chromium was found: .*apt-get install chromium.*CHROME_PATH\.$/)
 })
 
-const supplier = (name: string, fetch: Supplier['fetch'], fits = true): Supplier => ({ name, fits, fetch })
+const supplier = (name: string, fetch: Supplier['fetch'], isSupported = true): Supplier => ({
+  name,
+  isSupported,
+  fetch,
+})
 const unreachable = supplier('Playwright', () =>
   Promise.resolve({ code: 1, output: 'Downloading …\nError: getaddrinfo ENOTFOUND cdn.example\n' }),
 )

@@ -5,7 +5,7 @@ import { unusedTexts } from '../../tools/checks/unused-texts.ts'
 
 const view = (markup: string) => `const words = useTexts(cartTexts)\nexport const View = () => ${markup}`
 
-const written = [
+const hardCodedTexts = [
   '<p>Your cart</p>',
   '<>Your cart</>',
   '<p>{words.title} and more</p>',
@@ -23,13 +23,13 @@ const written = [
   '<Field label="Email" />',
 ]
 
-test.each(written)('%s is a hard-coded text in a view', (markup) => {
+test.each(hardCodedTexts)('%s is a hard-coded text in a view', (markup) => {
   for (const path of ['src/screens/cart/cart.tsx', 'src/components/cart.tsx', 'src/app/cart.tsx']) {
     expect(checkFile(path, view(markup)).join('\n')).toMatch(/\.tsx:2 '.+' is written in a view/)
   }
 })
 
-const innocent = [
+const acceptedMarkup = [
   '<p className="sc-lead" lang="en" role="status">{words.title}</p>',
   '<p>· 24/7 ·</p>',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the view's text, not this test's
@@ -40,7 +40,7 @@ const innocent = [
   '<input name="email" type="email" autoComplete="email" />',
 ]
 
-test.each(innocent)('%s is not a hard-coded text', (markup) => {
+test.each(acceptedMarkup)('%s is not a hard-coded text', (markup) => {
   expect(checkFile('src/screens/cart/cart.tsx', view(markup))).toEqual([])
 })
 
@@ -83,8 +83,8 @@ test.each([
   ['say(words.steps[step].name)', ['steps.one.name', 'steps.two.name']],
   ['say(other.title)', []],
   ['const shown = { title: words.blank }', ['blank']],
-])('%s uses only %j', (reading, said) => {
-  expect(unusedBy(reading)).toEqual(all.filter((key) => !said.includes(key)))
+])('%s uses only %j', (reading, used) => {
+  expect(unusedBy(reading)).toEqual(all.filter((key) => !used.includes(key)))
 })
 
 test('a lookup by key uses every text of its group', () => {
@@ -103,7 +103,7 @@ test('the finding names the file and the line', () => {
   expect(finding).toBe('src/i18n/en/cart.ts:5 cartTexts.title is used nowhere: remove it in every language')
 })
 
-const raw = [
+const rawColors = [
   '#fff',
   '#1a2b3c',
   '#1a2b3c80',
@@ -113,7 +113,7 @@ const raw = [
   'oklch(0.5 0.1 20)',
 ]
 
-test.each(raw)('%s is not a token of the theme', (color) => {
+test.each(rawColors)('%s is not a token of the theme', (color) => {
   expect(checkFile('src/screens/cart/cart.tsx', `const a = <Box color="${color}" />`)).toHaveLength(1)
   expect(checkFile('src/components/price.tsx', `const edge = \`1px solid ${color}\``)).toHaveLength(1)
   expect(checkFile('src/components/card.css', `.card {\n  color: ${color};\n}`)[0]).toMatch(

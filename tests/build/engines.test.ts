@@ -12,13 +12,13 @@ const debian = [
   `${webkitFolder}/MiniBrowser`,
 ]
 
-function look(present: string[], env: NodeJS.ProcessEnv = {}) {
-  const isThere = (path: string) => present.includes(path)
+function findOn(present: string[], env: NodeJS.ProcessEnv = {}) {
+  const isInstalled = (path: string) => present.includes(path)
   return findEngines({
     env,
     platform: 'linux',
-    runs: isThere,
-    isProgram: isThere,
+    runs: isInstalled,
+    isProgram: isInstalled,
     folders: (path) =>
       ({ '/usr/lib': ['/usr/lib/x86_64-linux-gnu'], '/usr/lib/x86_64-linux-gnu': [webkitFolder] })[path] ??
       [],
@@ -26,7 +26,7 @@ function look(present: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 test('finds the three engines of Debian with their drivers and displays', () => {
-  expect(look(debian)).toEqual([
+  expect(findOn(debian)).toEqual([
     { name: 'chromium', programs: { browser: '/usr/bin/chromium', driver: '/usr/bin/chromedriver' } },
     { name: 'firefox', programs: { browser: '/usr/bin/firefox-esr' } },
     {
@@ -41,7 +41,7 @@ test('finds the three engines of Debian with their drivers and displays', () => 
 })
 
 test('an existing display is used', () => {
-  const [, , webkit] = look(
+  const [, , webkit] = findOn(
     debian.filter((path) => path !== '/usr/bin/Xvfb'),
     { DISPLAY: ':0' },
   )
@@ -54,14 +54,14 @@ test('an existing display is used', () => {
 test.each(['/usr/bin/chromedriver', '/usr/bin/firefox-esr', '/usr/bin/Xvfb'])(
   'a missing %s is reported in one line with its install command',
   (path) => {
-    const found = look(debian.filter((one) => one !== path))
+    const found = findOn(debian.filter((one) => one !== path))
     const missing = found.flatMap((one) => ('missing' in one ? [one.missing] : []))
     expect(missing).toEqual([expect.stringMatching(/^apt-get install .*, or set [A-Z_]+_PATH/)])
   },
 )
 
 test('an environment variable names a program in another folder', () => {
-  const [, firefox] = look(['/opt/mine/firefox', '/usr/bin/firefox-esr'], {
+  const [, firefox] = findOn(['/opt/mine/firefox', '/usr/bin/firefox-esr'], {
     FIREFOX_PATH: '/opt/mine/firefox',
   })
   expect(firefox).toEqual({ name: 'firefox', programs: { browser: '/opt/mine/firefox' } })

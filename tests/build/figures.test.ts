@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { figuresOf, tableOf } from '../../tools/stages/shown-run.ts'
+import { figuresOf, tableOf } from '../../tools/stages/playwright-run.ts'
 
-const noted = (row: string, shown = '0 lost') => ({
+const figure = (row: string, shown = '0 lost') => ({
   type: 'figure',
   description: JSON.stringify({ row, done: 'much', shown }),
 })
@@ -12,8 +12,8 @@ const spec = (...annotations: { type: string; description?: string }[]) => ({
 test('the figures of all files are merged and sorted by row', () => {
   const report = {
     suites: [
-      { specs: [spec(noted('Soak'))], suites: [{ specs: [spec(noted('Kills'), { type: 'slow' })] }] },
-      { suites: [{ specs: [spec(noted('Races')), spec()] }] },
+      { specs: [spec(figure('Soak'))], suites: [{ specs: [spec(figure('Kills'), { type: 'slow' })] }] },
+      { suites: [{ specs: [spec(figure('Races')), spec()] }] },
     ],
   }
   expect(figuresOf(report).map(({ row }) => row)).toEqual(['Kills', 'Races', 'Soak'])
@@ -21,13 +21,13 @@ test('the figures of all files are merged and sorted by row', () => {
 })
 
 test('a retried test is counted once', () => {
-  const results = [{ annotations: [noted('Races', '1 lost')] }, { annotations: [noted('Races', '0 lost')] }]
+  const results = [{ annotations: [figure('Races', '1 lost')] }, { annotations: [figure('Races', '0 lost')] }]
   expect(figuresOf({ suites: [{ specs: [{ tests: [{ results }] }] }] })).toMatchObject([{ shown: '0 lost' }])
 })
 
 test('an incomplete figure is refused', () => {
   const annotations = [{ type: 'figure', description: '{"row":"Soak"}' }]
-  expect(() => figuresOf({ suites: [{ specs: [spec(...annotations)] }] })).toThrow('says too little')
+  expect(() => figuresOf({ suites: [{ specs: [spec(...annotations)] }] })).toThrow('A figure needs a row')
 })
 
 test('the table is Markdown', () => {

@@ -87,7 +87,7 @@ const forbidden: Record<string, readonly string[]> = {
   'packages/chart/src/layout/elk/elk.ts': ["import { main } from '../../../../../src/main.tsx'"],
 }
 
-const touchesOutside = [
+const usesEnvironment = [
   'setTimeout(tick, 5)',
   'window.setTimeout(tick, 5)',
   'setInterval(tick, 5)',
@@ -145,7 +145,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/app/compose.ts': ["import { clock } from '../adapters/clock.ts'"],
   'src/main.tsx': ["import { clock } from './adapters/clock.ts'", "import { App } from './app/app.tsx'"],
   'src/adapters/storage/clock.ts': [
-    ...touchesOutside.filter((text) => !text.startsWith('document.cookie')),
+    ...usesEnvironment.filter((text) => !text.startsWith('document.cookie')),
     "import type { Clock } from '../../../machines/ports/ports.ts'",
     "import { openDB } from 'idb'",
     "import { toast } from 'react-hot-toast/headless'",
@@ -215,7 +215,7 @@ test('an import that violates the layers is refused', () => {
 })
 
 test('time, randomness, storage and the network are only accessible through ports', () => {
-  const texts = withPorts.flatMap((path) => touchesOutside.map((text) => [path, text] as const))
+  const texts = withPorts.flatMap((path) => usesEnvironment.map((text) => [path, text] as const))
   expect(refused(texts)).toEqual(texts.map(([path, text]) => `${path}: ${text}`))
 })
 

@@ -60,14 +60,14 @@ it('accepts exceptions with a reason, up to a limit', () => {
 })
 
 it('requires only the pure depth for a machine outside the shop', () => {
-  const beside = namedModels.filter(({ folder }) => folder in outsideTheShop)
-  const taken = beside.map(({ name, model }) => [name, coveragePart(allTransitionIds(model.machine))])
-  const rows = coverageOf([...connection, ...beside], {
+  const outside = namedModels.filter(({ folder }) => folder in outsideTheShop)
+  const taken = outside.map(({ name, model }) => [name, coveragePart(allTransitionIds(model.machine))])
+  const rows = coverageOf([...connection, ...outside], {
     ...depthsWith(everything),
     pure: { ...pure(everything), ...Object.fromEntries(taken) },
   })
   expect(coverageProblems(rows)).toEqual([])
-  expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +beside the shop +beside the shop$/m)
+  expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +outside the shop +outside the shop$/m)
 })
 
 it('has a driver for every other machine', () => {

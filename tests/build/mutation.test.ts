@@ -4,19 +4,19 @@ import { filesToChange, hashContents, machineFolders, testsFor } from '../../too
 import {
   changeOf,
   explained,
-  idleReasons,
   pageFile,
   pageOf,
   reasonFor,
   scoreOf,
   tableOf,
+  unusedReasons,
 } from '../../tools/mutation/page.ts'
 import {
   batchesOf,
   changedFiles,
-  keepTrials,
   type MutatedFile,
   type MutationReport,
+  mergeTrials,
   readRecord,
   resultOf,
   resultsOf,
@@ -87,7 +87,7 @@ it('has a score of at least 90 % in every folder', () => {
 it('has a reason for every survivor, and no other reasons', () => {
   const survivors = Object.values(results).flatMap(({ survived }) => survived)
   expect(survivors.filter((survivor) => reasonFor(survivor) === undefined)).toEqual([])
-  expect(idleReasons(survivors)).toEqual([])
+  expect(unusedReasons(survivors)).toEqual([])
   expect(explained.filter((change, at) => explained.indexOf(change) !== at)).toEqual([])
 })
 
@@ -142,11 +142,11 @@ describe('the mutation record', () => {
   it('drops deleted files, and the old result of a folder once all its files have been tried', () => {
     const { excused, killed, mutants, survived } = trialIn(hall, 170)
     const before = { trials: [], folders: { hall: { excused, killed, mutants, survived } } }
-    const half = keepTrials(before, [trialIn(hall, 100)], [hall, door])
+    const half = mergeTrials(before, [trialIn(hall, 100)], [hall, door])
     expect(resultsOf(half, [hall, door])).toMatchObject({ hall: { mutants: 170 } })
-    const whole = keepTrials(half, [trialIn(door, 60)], [hall, door])
+    const whole = mergeTrials(half, [trialIn(door, 60)], [hall, door])
     expect(whole.folders).toEqual({})
     expect(resultsOf(whole, [hall, door])).toMatchObject({ hall: { mutants: 160 } })
-    expect(keepTrials(whole, [], [door]).trials.map(({ file }) => file)).toEqual([door.file])
+    expect(mergeTrials(whole, [], [door]).trials.map(({ file }) => file)).toEqual([door.file])
   })
 })

@@ -23,8 +23,8 @@ const packed: Record<string, string[]> = {}
 beforeAll(async () => {
   for (const folder of folders) {
     rmSync(join(root, 'packages', folder, 'dist'), { recursive: true, force: true })
-    const words = ['pack', '--dry-run', '--json', '--silent', '--workspace', packageOf(folder).name]
-    const { code, output } = await runNpm(words)
+    const args = ['pack', '--dry-run', '--json', '--silent', '--workspace', packageOf(folder).name]
+    const { code, output } = await runNpm(args)
     expect(code, output).toBe(0)
     const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }]
     packed[folder] = files.map(({ path }) => `./${path}`)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  randomDelays,
   readRecord,
   repeatOptions,
   rowsOf,
   shuffled,
-  slowly,
   tableOf,
   writeRecord,
 } from '../../tools/repeat.ts'
@@ -38,11 +38,11 @@ test('the order and the delays depend only on the seed', () => {
   expect(shuffled(files, 1)).toEqual(shuffled(files, 1))
   expect(shuffled(files, 1)).not.toEqual(shuffled(files, 2))
   expect(shuffled(files, 1).sort()).toEqual(files)
-  const delays = files.map((file) => slowly(1)(`/assets/${file}.js`))
+  const delays = files.map((file) => randomDelays(1)(`/assets/${file}.js`))
   expect(new Set(delays).size).toBe(5)
   for (const delay of delays) expect(delay).toBeLessThanOrEqual(1_500)
-  expect(slowly(1)('/assets/index.css')).toBeGreaterThan(0)
-  expect(slowly(1)('/products')).toBe(0)
+  expect(randomDelays(1)('/assets/index.css')).toBeGreaterThan(0)
+  expect(randomDelays(1)('/products')).toBe(0)
 })
 
 test('the table has each test once, sorted by failures and then by time', () => {

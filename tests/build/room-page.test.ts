@@ -7,13 +7,13 @@ import { runTool } from '../../tools/tool.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** In bytes, compressed, without elkjs. */
-const most = 180_000
+const maximumSize = 180_000
 
 test('the page of the room is small, and has no inline scripts or styles', async () => {
   const outDir = temporaryFolder()
-  const words = ['build', '--config', join(root, 'tools/pack-page.config.ts'), '--outDir', outDir]
+  const args = ['build', '--config', join(root, 'tools/pack-page.config.ts'), '--outDir', outDir]
   // With NODE_ENV=test, the build would contain the development version of React.
-  const { code, output } = await runTool('vite', words, { env: { NODE_ENV: 'production' } })
+  const { code, output } = await runTool('vite', args, { env: { NODE_ENV: 'production' } })
   expect(code, output).toBe(0)
   const files = filesBelow(outDir)
   expect(files).toEqual(
@@ -23,7 +23,7 @@ test('the page of the room is small, and has no inline scripts or styles', async
   const isElk = (name: string) => /^(layout-worker|assets\/elkjs-.+)\.js$/.test(name)
   const counted = files.filter((name) => !isElk(name) && name !== 'licenses.txt')
   const sizes = counted.map((name) => gzipSync(read(name)).length)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maximumSize)
   const licenses = String(read('licenses.txt'))
   for (const name of ['react', 'react-dom', 'xstate', '@xstate/react', 'elkjs'])
     expect(licenses).toMatch(new RegExp(`^${name} \\S+ \\(.+\\)$`, 'm'))

@@ -31,6 +31,6 @@ test('every test that a row names exists', () => {
 
 test('no file is exported as CSV, which could contain formulas', () => {
   const sources = ['src', 'machines'].flatMap((folder) => filesBelow(join(root, folder), root))
-  const handsOut = sources.filter((file) => /text\/csv|\.csv\b/i.test(readFileSync(join(root, file), 'utf8')))
-  expect(handsOut).toEqual([])
+  const withCsv = sources.filter((file) => /text\/csv|\.csv\b/i.test(readFileSync(join(root, file), 'utf8')))
+  expect(withCsv).toEqual([])
 })

@@ -62,10 +62,10 @@ const { versionProblem } = load('../../tools/setup.cjs') as {
 test.each(['v0.10.48', 'v8.17.0', 'v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0'])(
   'Node %s is too old',
   (version) => {
-    const complaint = versionProblem(version)
-    expect(complaint).toContain(version)
-    expect(complaint).toContain('20.19')
-    expect(complaint).not.toContain('\n')
+    const message = versionProblem(version)
+    expect(message).toContain(version)
+    expect(message).toContain('20.19')
+    expect(message).not.toContain('\n')
   },
 )
 
@@ -95,10 +95,10 @@ test('setup.cjs uses only syntax of the oldest Node', () => {
 })
 
 test('an old Node exits with that one line', () => {
-  const disguise = "Object.defineProperty(process, 'version', { value: 'v16.20.2' })"
-  const before = join(temporaryFolder({ 'disguise.cjs': disguise }), 'disguise.cjs')
+  const fakeVersion = "Object.defineProperty(process, 'version', { value: 'v16.20.2' })"
+  const preload = join(temporaryFolder({ 'disguise.cjs': fakeVersion }), 'disguise.cjs')
   const entry = fileURLToPath(setup)
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', before, entry], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', preload, entry], {
     encoding: 'utf8',
   })
   expect(status).toBe(1)

@@ -14,10 +14,10 @@ it('lists the pages that need no sign-in, and every product', () => {
 })
 
 it('omits only the sign-in pages, the product pattern and what robots.txt excludes', () => {
-  const left = routePaths.filter((pattern) => !pathsOf([]).includes(pattern))
-  const closed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
-  const unasked = left.filter((pattern) => !closed.some((path) => pattern.startsWith(path)))
-  expect(unasked).toEqual(['/login', '/register', '/products/:id'])
+  const omitted = routePaths.filter((pattern) => !pathsOf([]).includes(pattern))
+  const disallowed = robotsOf(origin).match(/(?<=Disallow: ).+/g) ?? []
+  const unexplained = omitted.filter((pattern) => !disallowed.some((path) => pattern.startsWith(path)))
+  expect(unexplained).toEqual(['/login', '/register', '/products/:id'])
 })
 
 it('contains absolute addresses, escaped for XML', () => {

@@ -10,7 +10,7 @@ function stage(name: string, outcome: Partial<Outcome>): Stage {
   return { name, run: () => ({ passed: 0, failed: 0, output: `${name} said a lot`, ...outcome }) }
 }
 
-async function printed(...phases: Phase[]) {
+async function runAndCollect(...phases: Phase[]) {
   const lines: string[] = []
   let ticks = 0
   const progress: Progress = {
@@ -23,14 +23,16 @@ async function printed(...phases: Phase[]) {
 }
 
 test('each stage has a line, and the last line has the totals', async () => {
-  const { lines, passed } = await printed([[stage('types', { passed: 1 }), stage('tests', { passed: 41 })]])
+  const { lines, passed } = await runAndCollect([
+    [stage('types', { passed: 1 }), stage('tests', { passed: 41 })],
+  ])
   expect(lines[1]).toMatch(/^ok +tests +41 passed, 0 failed +\(1\.5 s\)$/)
   expect(lines.at(-1)).toBe('42 passed, 0 failed')
   expect(passed).toBe(true)
 })
 
 test('a failed stage shows its output, and the others still run', async () => {
-  const { lines, passed } = await printed(
+  const { lines, passed } = await runAndCollect(
     [
       [stage('types', { passed: 1 }), stage('tests', { passed: 40, failed: 2 })],
       [stage('build', { failed: 1 })],
@@ -50,7 +52,7 @@ test('the summary lists every failure, the slowest tests and the time of each st
     ok: true,
     milliseconds: at * 100,
   }))
-  const { lines } = await printed([
+  const { lines } = await runAndCollect([
     [stage('tests', { failed: 2, failures: ['cart.test.ts › adds', 'cart.test.ts › removes'], tests })],
     [stage('lint', { failed: 1 })],
   ])
@@ -66,38 +68,38 @@ test('the summary lists every failure, the slowest tests and the time of each st
   expect(lines.slice(at('The stages') + 1, -1).map((line) => line.slice(11))).toEqual([
     'tests',
     'lint',
-    'all of it',
+    'in total',
   ])
 })
 
 test('lanes run in parallel, and the next phase waits for all of them', async () => {
   const order: string[] = []
-  let letGo = () => {}
+  let release = () => {}
   const slow: Stage = {
     name: 'slow',
     async run() {
       await new Promise<void>((resolve) => {
-        letGo = resolve
+        release = resolve
       })
       order.push('slow')
       return { passed: 1, failed: 0, output: '' }
     },
   }
-  const noted = (name: string): Stage => ({
+  const recording = (name: string): Stage => ({
     name,
     run() {
       order.push(name)
-      if (name === 'second') letGo()
+      if (name === 'second') release()
       return { passed: 1, failed: 0, output: '' }
     },
   })
-  await printed([[slow], [noted('first'), noted('second')]], [[noted('after')]])
+  await runAndCollect([[slow], [recording('first'), recording('second')]], [[recording('after')]])
   expect(order).toEqual(['first', 'second', 'slow', 'after'])
 })
 
 test('a stage that cannot run counts as failed', async () => {
   const broken = () => Promise.reject(new Error('no such tool'))
-  const { lines, passed } = await printed([[{ name: 'types', run: broken }]])
+  const { lines, passed } = await runAndCollect([[{ name: 'types', run: broken }]])
   expect(lines[0]).toContain('no such tool')
   expect(lines.at(-1)).toBe('0 passed, 1 failed')
   expect(passed).toBe(false)
@@ -129,7 +131,7 @@ test.each([
   expect(tally.outcome(code, '').failures).toEqual([`ended with ${code} after ${names.length} tests`])
 })
 
-function written(isTTY: boolean) {
+function testTerminal(isTTY: boolean) {
   const texts: string[] = []
   let time = 0
   const progress = createProgress({ write: (text) => texts.push(text), isTTY, columns: 60 }, () => time)
@@ -138,7 +140,7 @@ function written(isTTY: boolean) {
 }
 
 test('a terminal shows the progress in one line, which is rewritten', () => {
-  const { texts, progress, count, pass } = written(true)
+  const { texts, progress, count, pass } = testTerminal(true)
   pass(2_000)
   progress.update('lint')
   pass(1_000)
@@ -150,7 +152,7 @@ test('a terminal shows the progress in one line, which is rewritten', () => {
 })
 
 test('other outputs get a line at most every thirty seconds', () => {
-  const { texts, progress, count, pass } = written(false)
+  const { texts, progress, count, pass } = testTerminal(false)
   for (let second = 1; second <= 65; second += 1) {
     pass(1_000)
     progress.update('tests', count(10 * second))
@@ -182,8 +184,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('Vitest reports each test, and each file that cannot be loaded', async () => {
   const counts: Count[] = []
-  const words = ['run', '--root', folder]
-  const outcome = await runTests('vitest', words, { NODE_ENV: 'test' }, (count) => counts.push(count))
+  const args = ['run', '--root', folder]
+  const outcome = await runTests('vitest', args, { NODE_ENV: 'test' }, (count) => counts.push(count))
   expect(outcome, outcome.output).toMatchObject({ passed: 1, failed: 2 })
   expect(outcome.failures?.[0]).toBe('whole.test.ts › a cart › removes')
   expect(outcome.failures?.[1]).toMatch(/^broken\.test\.ts: .*nowhere/)
@@ -192,8 +194,8 @@ test('Vitest reports each test, and each file that cannot be loaded', async () =
 })
 
 test('Playwright reports each test', async () => {
-  const words = ['test', '--config', join(folder, 'playwright.config.ts')]
-  const outcome = await runTests('@playwright/test', words, {}, () => undefined)
+  const args = ['test', '--config', join(folder, 'playwright.config.ts')]
+  const outcome = await runTests('@playwright/test', args, {}, () => undefined)
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['whole.spec.ts › a cart › removes'] })
   expect(outcome.output).toContain('Expected: 2')
 })

@@ -25,8 +25,8 @@ const locked = Object.entries(lock.packages).filter(
 )
 
 test('every dependency has an exact version, which the lock file contains', () => {
-  for (const [name, asked] of Object.entries(declared)) {
-    const version = asked.replace(/^npm:.+@/, '')
+  for (const [name, requested] of Object.entries(declared)) {
+    const version = requested.replace(/^npm:.+@/, '')
     const { link, resolved = '' } = lock.packages[`node_modules/${name}`] ?? {}
     const found = lock.packages[link ? resolved : `node_modules/${name}`]
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)

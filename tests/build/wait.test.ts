@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers())
 
 it('waits as long as the condition needs, within the time limit', async () => {
   const until = performance.now() + 1_500
-  let looks = 0
+  let attempts = 0
   const seen = await eventually(() => {
-    looks += 1
+    attempts += 1
     if (performance.now() < until) throw new Error('Not yet')
     return 'there'
   })
   expect(seen).toBe('there')
-  expect(looks).toBeGreaterThan(10)
+  expect(attempts).toBeGreaterThan(10)
 })
 
 it('waits in real time under fake timers', async () => {
@@ -26,15 +26,17 @@ it('waits in real time under fake timers', async () => {
 })
 
 it('fails with the last error of the condition', async () => {
-  const look = () => expect('a skeleton').toBe('a product')
-  await expect(eventually(look, undefined, 50)).rejects.toThrow("expected 'a skeleton' to be 'a product'")
+  const condition = () => expect('a skeleton').toBe('a product')
+  await expect(eventually(condition, undefined, 50)).rejects.toThrow(
+    "expected 'a skeleton' to be 'a product'",
+  )
 })
 
 it.each([
   ['an actor', () => waitFor(lamp(), (snapshot) => snapshot.matches('on'), 50), 'lamp is active in "off"'],
   ['a promise', () => inTime(new Promise(() => undefined), 'Nothing came', 50), 'Nothing came'],
-])('explains the failure of %s', async (_, wait, said) => {
-  await expect(wait()).rejects.toThrow(said)
+])('explains the failure of %s', async (_, wait, message) => {
+  await expect(wait()).rejects.toThrow(message)
 })
 
 it('fails with the error that stopped the actor', async () => {

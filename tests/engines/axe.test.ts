@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const findings = `async () => {
   if (!('axe' in window)) { ${axe} }
   const { violations, passes } = await axe.run(document, { preload: false, resultTypes: ['violations'] })
-  if (passes.length === 0) throw new Error('axe-core has looked at nothing')
+  if (passes.length === 0) throw new Error('axe-core has checked nothing')
   return JSON.stringify(violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => id + ': ' + target.join(' ') + ': ' + failureSummary)))
 }`

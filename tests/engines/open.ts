@@ -37,7 +37,7 @@ function library(): Promise<string> {
 }
 
 async function bundle(): Promise<string> {
-  const made = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
@@ -49,7 +49,7 @@ async function bundle(): Promise<string> {
       },
     },
   })
-  const [output] = Array.isArray(made) ? made : []
+  const [output] = Array.isArray(result) ? result : []
   const [chunk] = output?.output ?? []
   if (chunk?.type !== 'chunk') throw new Error('the script for the page was not bundled')
   return chunk.code

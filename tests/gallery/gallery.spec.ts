@@ -51,15 +51,15 @@ async function take(shop: Shop, name: string, scale: number): Promise<void> {
 }
 
 /** Waits until earlier toasts are gone. */
-async function quiet(shop: Shop): Promise<void> {
+async function waitForToasts(shop: Shop): Promise<void> {
   await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0)
 }
 
-async function takeAll(shop: Shop, look: Look, whose: 'public' | 'customer'): Promise<void> {
-  for (const { path, name } of places.filter((place) => place.whose === whose)) {
-    const left = await shop.heading.innerText()
+async function takeAll(shop: Shop, look: Look, audience: 'public' | 'customer'): Promise<void> {
+  for (const { path, name } of places.filter((place) => place.audience === audience)) {
+    const previousHeading = await shop.heading.innerText()
     await walkTo(shop, path)
-    await expect(shop.heading).not.toHaveText(left)
+    await expect(shop.heading).not.toHaveText(previousHeading)
     await settled(shop)
     // Removes the focus from the heading, which has it after navigation.
     await shop.page.evaluate(
@@ -81,7 +81,7 @@ for (const look of shownLooks) {
         await shop.addToCart(id)
         await placeOrder(shop)
       }
-      await quiet(shop)
+      await waitForToasts(shop)
       await take(shop, `order-confirmation-${look.name}`, look.scale)
       for (const id of [3, 12, 16, 1016]) {
         await walkTo(shop, `/products/${id}`)
@@ -89,20 +89,20 @@ for (const look of shownLooks) {
         await shop.button('Add to Cart').click()
       }
       await shop.expectCart(4)
-      await quiet(shop)
+      await waitForToasts(shop)
       await takeAll(shop, look, 'customer')
     })
 
     test('the administrator’s page for a new product', async ({ shop }) => {
       await signIn(shop, administrator)
       await walkTo(shop, '/products/new')
-      await quiet(shop)
+      await waitForToasts(shop)
       await take(shop, `products-new-${look.name}`, look.scale)
     })
   })
 }
 
-test('the page that shows them all', () => {
+test('the gallery page', () => {
   writeFileSync(join(import.meta.dirname, 'README.md'), galleryPage())
 })
 

@@ -18,23 +18,23 @@ export const looks: Look[] = [
   { name: 'phone-dark', viewport: phone, colorScheme: 'dark', scale: 0.75, shown: false },
 ]
 
-type Place = { name: string; path: string; whose: 'public' | 'customer' }
+type Place = { name: string; path: string; audience: 'public' | 'customer' }
 
 /** The routes with content when they are opened. The confirmation and a new product are photographed separately. */
 export const places: Place[] = [
-  { name: 'home', path: '/', whose: 'public' },
-  { name: 'products', path: '/products', whose: 'public' },
-  { name: 'product', path: '/products/1', whose: 'public' },
-  { name: 'login', path: '/login', whose: 'public' },
-  { name: 'register', path: '/register', whose: 'public' },
+  { name: 'home', path: '/', audience: 'public' },
+  { name: 'products', path: '/products', audience: 'public' },
+  { name: 'product', path: '/products/1', audience: 'public' },
+  { name: 'login', path: '/login', audience: 'public' },
+  { name: 'register', path: '/register', audience: 'public' },
   ...['about', 'contact', 'faq', 'shipping', 'returns', 'privacy', 'terms'].map(
-    (name): Place => ({ name, path: `/${name}`, whose: 'public' }),
+    (name): Place => ({ name, path: `/${name}`, audience: 'public' }),
   ),
-  { name: 'error', path: '/nothing-here', whose: 'public' },
-  { name: 'cart', path: '/cart', whose: 'customer' },
-  { name: 'checkout', path: '/checkout', whose: 'customer' },
+  { name: 'error', path: '/nothing-here', audience: 'public' },
+  { name: 'cart', path: '/cart', audience: 'customer' },
+  { name: 'checkout', path: '/checkout', audience: 'customer' },
   ...['orders', 'wishlist', 'payment', 'settings'].map(
-    (name): Place => ({ name: `profile-${name}`, path: `/profile/${name}`, whose: 'customer' }),
+    (name): Place => ({ name: `profile-${name}`, path: `/profile/${name}`, audience: 'customer' }),
   ),
 ]
 

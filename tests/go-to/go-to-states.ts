@@ -69,7 +69,7 @@ async function go(
   const { machine } = driver.model
   await driver.begin(scene)
   const opening = planPaths(driver).paths[0]?.opening.expected
-  if (opening) await look(driver, opening, scene)
+  if (opening) await expectShown(driver, opening, scene)
   const isDriven = ({ machine: running, status, systemId, id }: ActorLine) =>
     status === 'active' &&
     running === name &&
@@ -94,7 +94,7 @@ async function go(
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
   const lacks = path.steps.some(({ isOutcome }) => isOutcome) && storedByEffects[name]?.includes(state)
   const expected = machine.resolveState({ value: after.value as never, context: after.context })
-  return look(driver, expected, scene).then(
+  return expectShown(driver, expected, scene).then(
     () => ({ ending: 'shown' }),
     (error: Error) => ({
       ending: lacks ? 'lacks' : 'differs',
@@ -112,10 +112,10 @@ async function persisted(address: string, room: RoomLink): Promise<Persisted | u
 /** The address of the actor in a recording. */
 async function addressOf(sessionId: string, room: RoomLink): Promise<string> {
   const actors = await room.ask('actors.list')
-  const own = actors.find((actor) => actor.sessionId === sessionId)
-  if (!own) return ''
-  if (own.systemId !== undefined) return own.systemId
-  return own.parent ? `${await addressOf(own.parent, room)}/${own.id}` : own.id
+  const found = actors.find((actor) => actor.sessionId === sessionId)
+  if (!found) return ''
+  if (found.systemId !== undefined) return found.systemId
+  return found.parent ? `${await addressOf(found.parent, room)}/${found.id}` : found.id
 }
 
 /** Converts `open.filling` to the state value `{ open: 'filling' }`. */
@@ -124,10 +124,10 @@ function stateValue(path: string): unknown {
   return others.length > 0 ? { [first]: stateValue(others.join('.')) } : first
 }
 
-async function look(driver: Driver, expected: AnyMachineSnapshot, scene: Scene): Promise<void> {
+async function expectShown(driver: Driver, expected: AnyMachineSnapshot, scene: Scene): Promise<void> {
   const states = new Set(leavesOf(expected).flatMap(lineage))
-  const looks = [...states].flatMap((state) => driver.shows[state] ?? [])
-  if (looks.length === 0)
+  const checks = [...states].flatMap((state) => driver.shows[state] ?? [])
+  if (checks.length === 0)
     throw new Error(`the driver does not say what ${leavesOf(expected).join(' & ')} shows`)
-  for (const shown of looks) await shown(scene, expected as never)
+  for (const check of checks) await check(scene, expected as never)
 }

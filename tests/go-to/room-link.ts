@@ -4,8 +4,8 @@ import type { Answer, Params, ServiceName } from '../../packages/room/src/protoc
 import { decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
 import type { Recording } from '../../packages/room/src/record/recording.ts'
 import { roomChannelName } from '../../src/app/machine-room/room-channel-name.ts'
-import { reviveError, secretFrom } from '../../src/app/machine-room/values-in-files.ts'
-import { quietAddress } from '../browser/fixtures/database.ts'
+import { reviveError, reviveSecret } from '../../src/app/machine-room/values-in-files.ts'
+import { addressWithoutShop } from '../browser/fixtures/database.ts'
 
 /** The protocol of a machine room without its views, in a second page. It sends the same requests as the buttons of the room. */
 export interface RoomLink {
@@ -24,7 +24,7 @@ interface RoomWindow extends Window {
 
 export async function openLink(context: BrowserContext): Promise<RoomLink & { page: Page }> {
   const page = await context.newPage()
-  await page.goto(quietAddress)
+  await page.goto(addressWithoutShop)
   return {
     page,
     ask: (name, ...given) => page.evaluate(askShop, [roomChannelName, name, given] as const) as never,
@@ -74,7 +74,7 @@ export interface Persisted {
 /** The snapshot of an actor in a recording, with test values in the place of secrets. */
 export function persistedIn({ starts }: Recording, address: string): Persisted | undefined {
   const revive = (tagged: Tagged) => {
-    if (tagged.$ === 'secret') return secretFrom(tagged)
+    if (tagged.$ === 'secret') return reviveSecret(tagged)
     return tagged.$ === 'error' ? reviveError(tagged) : undefined
   }
   const [first = '', ...others] = address.split('/')

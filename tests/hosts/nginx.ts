@@ -8,15 +8,15 @@ import { eventually } from '../wait.ts'
 import type { Host } from './servers.ts'
 
 /** The folder to serve, or the port of the proxied server. */
-type Behind = { files: string } | { proxied: number }
+type Content = { files: string } | { proxied: number }
 
 /** An example from docs/hosting with its placeholders replaced, within a minimal nginx configuration. */
-function configuration(folder: string, behind: Behind, port: number): string {
+function configuration(folder: string, content: Content, port: number): string {
   const read = (name: string) => readFileSync(join(root, 'docs/hosting', name), 'utf8')
   const example =
-    'files' in behind
-      ? read('nginx.conf').replace('root /srv/shop;', `root ${behind.files};`)
-      : read('nginx-proxy.conf').replace('127.0.0.1:4173', `127.0.0.1:${behind.proxied}`)
+    'files' in content
+      ? read('nginx.conf').replace('root /srv/shop;', `root ${content.files};`)
+      : read('nginx-proxy.conf').replace('127.0.0.1:4173', `127.0.0.1:${content.proxied}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -42,11 +42,11 @@ export function findNginx(): string | undefined {
   return spawnSync(path, ['-v']).status === 0 ? path : undefined
 }
 
-export async function serveWithNginx(program: string, behind: Behind): Promise<Host> {
+export async function serveWithNginx(program: string, content: Content): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'statecart-nginx-'))
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, behind, port))
+  writeFileSync(file, configuration(folder, content, port))
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -64,11 +64,11 @@ export async function serveWithNginx(program: string, behind: Behind): Promise<H
 }
 
 function failure(child: ChildProcess): Promise<never> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
-  return new Promise((_, reject) => child.once('exit', () => reject(new Error(`nginx ended: ${said}`))))
+  return new Promise((_, reject) => child.once('exit', () => reject(new Error(`nginx ended: ${output}`))))
 }
 
 function freePort(): Promise<number> {

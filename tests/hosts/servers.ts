@@ -63,9 +63,14 @@ function headersFor({ headers }: Rules, pathname: string): [string, string][] {
   return headers.filter(({ pattern }) => pattern.test(pathname)).flatMap((rule) => rule.headers)
 }
 
-type Asked = { pathname: string; path: string }
+type RequestPath = { pathname: string; path: string }
 
-function answer(folder: string, { redirects }: Rules, { pathname, path }: Asked, response: ServerResponse) {
+function answer(
+  folder: string,
+  { redirects }: Rules,
+  { pathname, path }: RequestPath,
+  response: ServerResponse,
+) {
   const found = fileAt(folder, path)
   if (found) return sendFile(found, 200, response)
   const rule = redirects.find(({ pattern }) => pattern.test(pathname))
@@ -87,12 +92,12 @@ function fileAt(folder: string, path: string): string | undefined {
 function sendFile(file: string, status: number, response: ServerResponse): void {
   const body = readFileSync(file)
   const type = types[extname(file)]
-  const packed = type ? gzipSync(body, { level: 1 }) : body
+  const compressed = type ? gzipSync(body, { level: 1 }) : body
   if (type) response.setHeader('Content-Type', type).setHeader('Content-Encoding', 'gzip')
-  response.writeHead(status).end(packed)
+  response.writeHead(status).end(compressed)
 }
 
-const wild = (pattern: string) =>
+const wildcardPattern = (pattern: string) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 function headerRules(text: string): Rules['headers'] {
@@ -105,7 +110,7 @@ function headerRules(text: string): Rules['headers'] {
         const [name = '', ...value] = line.split(': ')
         return [name, value.join(': ')]
       })
-      return { pattern: wild(pattern), headers }
+      return { pattern: wildcardPattern(pattern), headers }
     })
 }
 
@@ -115,6 +120,6 @@ function redirectRules(text: string): Rules['redirects'] {
     .filter(Boolean)
     .map((line) => {
       const [from = '', to = '', status] = line.split(/\s+/)
-      return { pattern: wild(from), to, status: Number(status) }
+      return { pattern: wildcardPattern(from), to, status: Number(status) }
     })
 }

@@ -22,14 +22,14 @@ function rowOf({ machine, scale, pixels, parents, outgoing, chart }: Legibility)
     machine,
     scale.toFixed(2),
     pixels.toFixed(1),
-    partOf(parents),
-    partOf(outgoing),
+    visibleCount(parents),
+    visibleCount(outgoing),
     `${Math.round(chart * 100)} %`,
   )
 }
 
-function partOf(seen: readonly boolean[]): string {
-  return `${seen.filter((one) => one).length} of ${seen.length}`
+function visibleCount(visible: readonly boolean[]): string {
+  return `${visible.filter((isVisible) => isVisible).length} of ${visible.length}`
 }
 
 function line(machine: string, ...cells: string[]): string {

@@ -6,7 +6,7 @@ const windows = [
   { width: 1366, height: 900, share: 0.9 },
   { width: 1920, height: 1080, share: 1 },
 ]
-const least = { pixels: 11, chart: 0.55 }
+const minimum = { pixels: 11, chart: 0.55 }
 
 for (const { width, height, share } of windows) {
   test(`the charts at ${width} × ${height}`, async ({ shop }) => {
@@ -24,19 +24,21 @@ for (const { width, height, share } of windows) {
     for (const machine of new Set(names)) {
       await room.goto(`/inspect?machine=${machine}`)
       await room.locator('.sc-chart-state').first().waitFor()
-      rows.push({ machine, ...(await measured(room)) })
+      rows.push({ machine, ...(await measure(room)) })
     }
     console.log(`\n${width} × ${height}\n${legibilityTable(rows)}`)
     const isLegible = ({ pixels, parents, outgoing }: Legibility) =>
-      pixels >= least.pixels && parents.every((seen) => seen) && outgoing.every((seen) => seen)
+      pixels >= minimum.pixels &&
+      parents.every((isVisible) => isVisible) &&
+      outgoing.every((isVisible) => isVisible)
     expect(rows.length).toBeGreaterThan(40)
     expect(rows.filter(isLegible).length / rows.length).toBeGreaterThanOrEqual(share)
-    expect(rows.filter(({ chart }) => chart < least.chart).map(({ machine }) => machine)).toEqual([])
+    expect(rows.filter(({ chart }) => chart < minimum.chart).map(({ machine }) => machine)).toEqual([])
   })
 }
 
 /** Measures the chart as it has opened. */
-function measured(room: Page): Promise<Omit<Legibility, 'machine'>> {
+function measure(room: Page): Promise<Omit<Legibility, 'machine'>> {
   return room.evaluate(async () => {
     const figure = document.querySelector('.sc-room-frame')
     if (!figure) throw new Error('The page shows no chart.')
@@ -47,7 +49,7 @@ function measured(room: Page): Promise<Omit<Legibility, 'machine'>> {
         .map((animation) => animation.finished),
     )
     const frame = figure.getBoundingClientRect()
-    const isSeen = (element: Element | null): boolean => {
+    const isInFrame = (element: Element | null): boolean => {
       if (!element) return false
       const box = element.getBoundingClientRect()
       return (
@@ -74,9 +76,12 @@ function measured(room: Page): Promise<Omit<Legibility, 'machine'>> {
     ]
     return {
       scale,
-      pixels: isSeen(name ?? null) && name ? Number.parseFloat(getComputedStyle(name).fontSize) * scale : 0,
-      parents: parents.map((id) => isIn(id) || isSeen(state(id)?.querySelector('.sc-chart-title') ?? null)),
-      outgoing: labels.map(isSeen),
+      pixels:
+        isInFrame(name ?? null) && name ? Number.parseFloat(getComputedStyle(name).fontSize) * scale : 0,
+      parents: parents.map(
+        (id) => isIn(id) || isInFrame(state(id)?.querySelector('.sc-chart-title') ?? null),
+      ),
+      outgoing: labels.map(isInFrame),
       chart: (frame.width * frame.height) / (innerWidth * innerHeight),
     }
   })

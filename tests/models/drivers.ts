@@ -27,19 +27,19 @@ import { ordersDriver } from './drivers/orders.ts'
 import { passwordChangeDriver } from './drivers/password-change.ts'
 import { paymentFormDriver } from './drivers/payment-form.ts'
 import { paymentMethodsDriver } from './drivers/payment-methods.ts'
-import { learningDriver, preferencesDriver, restartedDriver } from './drivers/preferences.ts'
+import { languageDriver, preferencesDriver, restartedDriver } from './drivers/preferences.ts'
 import {
   knownProductDriver,
   numberlessProductDriver,
   productDriver,
   signedOutProductDriver,
-  toldProductDriver,
+  updatedProductDriver,
 } from './drivers/product.ts'
 import { registerDriver } from './drivers/register.ts'
 import { searchDriver, slowSearchDriver } from './drivers/search.ts'
 import { sessionDriver } from './drivers/session.ts'
 import { settingsDriver } from './drivers/settings.ts'
-import { forgettingDriver, restartingDriver, shopDriver, waitingDriver } from './drivers/shop.ts'
+import { lostStorageDriver, restartingDriver, shopDriver, waitingDriver } from './drivers/shop.ts'
 import {
   signedOutBuyNowDriver,
   signedOutCheckoutDriver,
@@ -82,12 +82,12 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   'password-change': [passwordChangeDriver],
   'payment-form': [paymentFormDriver, signedOutPaymentFormDriver],
   'payment-methods': [paymentMethodsDriver, signedOutPaymentMethodsDriver],
-  preferences: [preferencesDriver, learningDriver, restartedDriver, signedOutPreferencesDriver],
+  preferences: [preferencesDriver, languageDriver, restartedDriver, signedOutPreferencesDriver],
   product: [
     productDriver,
     knownProductDriver,
     numberlessProductDriver,
-    toldProductDriver,
+    updatedProductDriver,
     signedOutProductDriver,
     unlistedProductDriver,
   ],
@@ -95,7 +95,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   search: [searchDriver, slowSearchDriver],
   session: [sessionDriver],
   settings: [settingsDriver],
-  shop: [shopDriver, forgettingDriver, restartingDriver, waitingDriver],
+  shop: [shopDriver, lostStorageDriver, restartingDriver, waitingDriver],
   spending: [spendingDriver],
   storage: [storageDriver],
   theme: [themeDriver],

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { asTest } from '../../packages/room/src/record/as-test.ts'
 import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { root } from '../../tools/paths.ts'
-import { takeReport } from '../../tools/stages/shown-run.ts'
+import { takeReport } from '../../tools/stages/playwright-run.ts'
 import { runTool } from '../../tools/tool.ts'
 import { recordedPurchase } from './purchase.ts'
 

@@ -47,8 +47,8 @@ export async function recordedFromHalfFilledForm() {
 export async function recordedPurchase() {
   const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
   const clock = new SimulatedClock()
-  const { note, recent } = createRecentEvents(ports.clock.now)
-  const shop = openShop(ports, 'admin', { clock, inspect: note }).start()
+  const { record, recent } = createRecentEvents(ports.clock.now)
+  const shop = openShop(ports, 'admin', { clock, inspect: record }).start()
   const later = (_: number, action: () => void) => {
     action()
     return () => undefined

@@ -21,9 +21,9 @@ const password = new Secret('password', 'correct horse')
 async function opened() {
   const ports = fakePorts()
   await ports.storage.seed('registeredUsers', { ...lady, password: await ports.passwords.hash(password) })
-  const { note, recent, clear } = createRecentEvents(ports.clock.now)
+  const { record, recent, clear } = createRecentEvents(ports.clock.now)
   ports.clearRecent = clear
-  const shop = openShop(ports, 'admin', { clock: new SimulatedClock(), inspect: note }).start()
+  const shop = openShop(ports, 'admin', { clock: new SimulatedClock(), inspect: record }).start()
   const { session } = shop.system.getAll()
   await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   const reported = async () => {

@@ -42,7 +42,7 @@ const names = [
 ]
 
 /** Names, and texts that are the same as in English. */
-const alike: Record<string, ReadonlySet<string>> = {
+const sameAsInEnglish: Record<string, ReadonlySet<string>> = {
   es: new Set([...names, 'Actor', 'actor', 'panel', 'Inspector', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
     ...names,
@@ -74,9 +74,11 @@ describe.each(Object.entries(others))('the texts in %s', (language, words) => {
   })
 
   it('are translated, except for names and texts that are the same in both languages', () => {
-    const own = new Map(textsOf(words))
-    const left = textsOf(english).filter(([place, text]) => /\p{L}{2}/u.test(text) && own.get(place) === text)
-    expect(left.filter(([, text]) => !alike[language]?.has(text))).toEqual([])
+    const translated = new Map(textsOf(words))
+    const untranslated = textsOf(english).filter(
+      ([place, text]) => /\p{L}{2}/u.test(text) && translated.get(place) === text,
+    )
+    expect(untranslated.filter(([, text]) => !sameAsInEnglish[language]?.has(text))).toEqual([])
   })
 
   it('have no blank text', () => {

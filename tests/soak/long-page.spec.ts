@@ -9,7 +9,7 @@ import { createQuarters, mainThreadTime } from './quarters.ts'
 /** In the shop's time, of which ten minutes pass in each real minute. */
 const length = Number(process.env.SOAK_MINUTES ?? 120) * 60_000
 const speed = 10
-const looks = 24
+const countings = 24
 
 const screens = [
   '/',
@@ -36,20 +36,20 @@ test(`${length / 60_000} minutes on one page at ten times the speed`, async ({ s
   const known = { titles: [[1, (await shop.heading.textContent()) ?? '']] as const, password }
   await openAccount(shop, 'ann')
   await signIn(shop, credentialsOf('ann'))
-  const used = await mainThreadTime(page)
+  const takeThreadTime = await mainThreadTime(page)
   const quarters = createQuarters()
   const now = () => page.evaluate(() => Date.now())
   const began = await now()
   let share = 0
   let actions = 0
   let bought = 0
-  let looked = 0
+  let counted = 0
 
-  async function measured(name: string, act: () => Promise<unknown>): Promise<void> {
+  async function measure(name: string, act: () => Promise<unknown>): Promise<void> {
     const real = performance.now()
-    await used()
+    await takeThreadTime()
     await act()
-    quarters.action(share, name, await used())
+    quarters.action(share, name, await takeThreadTime())
     actions += 1
     await page.clock.fastForward(Math.round((performance.now() - real) * (speed - 1)))
     share = ((await now()) - began) / length
@@ -57,22 +57,22 @@ test(`${length / 60_000} minutes on one page at ten times the speed`, async ({ s
 
   while (share < 1) {
     const path = screens[actions % screens.length] ?? '/'
-    await measured(path, async () => {
+    await measure(path, async () => {
       await changeAddress(page, path)
       await expect(shop.heading).toBeVisible()
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     })
     if (actions % 12 === 0) {
-      await measured('purchase', async () =>
+      await measure('purchase', async () =>
         expect(await takeSteps(page, purchase, known)).toHaveLength(purchase.length),
       )
       bought += 1
     }
-    if (share * looks > looked) {
-      looked += 1
+    if (share * countings > counted) {
+      counted += 1
       await changeAddress(page, '/about')
       await expect(shop.heading).toContainText('About')
-      await quarters.look(share, page)
+      await quarters.recordCounts(share, page)
     }
   }
   expect(await shop.stored('orders')).toHaveLength(bought)

@@ -29,7 +29,7 @@ export function createQuarters() {
     },
 
     /** Must be called on an idle page: counts live objects and stored records. */
-    async look(share: number, page: Page): Promise<void> {
+    async recordCounts(share: number, page: Page): Promise<void> {
       const stores = await readStores(page, ...storeNames)
       expect(stores.quarantine).toEqual([])
       const counts = Object.entries(stores).map(([name, records]) => (growing.has(name) ? 0 : records.length))

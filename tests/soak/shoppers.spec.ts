@@ -55,24 +55,24 @@ test(`${sessions} random shoppers with one browser profile`, async ({ profile, b
     shop.page.setDefaultTimeout(ceiling)
     Object.assign(shopping, { stops: [{ path: '/' }], at: 0, isPartial: !shopping.areSourcesUp })
     await shop.goto('/')
-    const used = await mainThreadTime(shop.page)
+    const takeThreadTime = await mainThreadTime(shop.page)
     for (const choice of session) {
       const possible = steps.filter(({ when }) => when(shopping))
       const step = possible[choice % possible.length]
       if (!step) throw new Error('Nothing can be done.')
       taken.push(step.name)
-      await used()
+      await takeThreadTime()
       await step.take(shopping, shop)
       await shop.hydrated()
       await settled(shop)
-      quarters.action(at / sessions, step.name, await used())
+      quarters.action(at / sessions, step.name, await takeThreadTime())
       await expectInvariants(shop, shopping).catch((error: unknown) => {
         throw new Error(`session ${at + 1}: ${taken.slice(-length).join(' → ')}: ${String(error)}`)
       })
     }
     await shop.page.goto('/about')
     await expect(shop.heading).toBeVisible()
-    await quarters.look(at / sessions, shop.page)
+    await quarters.recordCounts(at / sessions, shop.page)
     await shop.page.close()
     if (at % 20 === 19) console.log(`${at + 1} sessions`)
   }

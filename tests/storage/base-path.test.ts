@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
 import { aPage } from './page.ts'
-import { answering, asked, first, json, signal } from './source-replies.ts'
+import { answering, first, json, requests, signal } from './source-replies.ts'
 
 /** Loads the adapters as in a build with VITE_BASE=/shop/. */
 beforeAll(() => {
@@ -61,6 +61,6 @@ it('requests the embedded sources below the base, and accepts their pictures', a
   const sources = createSources({ here: 'https://host.example/shop/products' })
   answering(json([{ ...first, image: '/shop/pictures/ring.svg' }]))
   const { products } = await sources.list('one', signal())
-  expect(asked[0]?.address).toBe('https://host.example/shop/sources/one/products?limit=100')
+  expect(requests[0]?.address).toBe('https://host.example/shop/sources/one/products?limit=100')
   expect(products[0]?.image).toBe('/shop/pictures/ring.svg')
 })

@@ -9,7 +9,7 @@ import { ada, anOldShop, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('malformed content of an older shop', () => {
   it('is quarantined without secrets, and the rest is migrated', async () => {
-    const { all, kept } = await movedIn({
+    const { all, storage } = await movedIn({
       cart: [{ ...ring, quantity: 1 }, { title: 'Without an id', cardNumber: '4111111111111111' }, null],
       wishlist: '[{"id":1,"title":"Cut',
       registeredUsers: [
@@ -26,7 +26,7 @@ describe('malformed content of an older shop', () => {
     expect(aside).toHaveLength(3)
     expect(aside).toContainEqual(expect.objectContaining({ store: 'wishlist', raw: '[{"id":1,"title":"Cut' }))
     expect(aside).toContainEqual(expect.objectContaining({ store: 'cart', raw: { title: 'Without an id' } }))
-    expect(kept).toHaveLength(0)
+    expect(storage).toHaveLength(0)
   })
 
   it('never prevents the shop from opening', async () => {
@@ -58,9 +58,9 @@ describe('malformed content of an older shop', () => {
       fc.asyncProperty(mutationOf(whole), async (mutated) => {
         const content = typeof mutated === 'object' && mutated !== null ? mutated : {}
         const texts = Object.entries(content).map(([key, value]) => [key, textOf(value)])
-        const { kept, tab } = await movedIn(Object.fromEntries(texts))
+        const { storage, tab } = await movedIn(Object.fromEntries(texts))
         expect(tab.log.entries).toEqual([])
-        expect(Object.keys({ ...kept }).filter((key) => key in whole)).toEqual([])
+        expect(Object.keys({ ...storage }).filter((key) => key in whole)).toEqual([])
         for (const store of storeNames) {
           const read = await tab.transact('read', [store], (tx) => tx.all(store))
           expect(await rawContents(tab.name, store)).toHaveLength(read.length)
@@ -87,16 +87,16 @@ describe('migrating an older shop', () => {
       cart: [{ ...ring, quantity: 2 }],
       orders: [{ id: 'o', items: [ring] }],
     })
-    const copy = { ...shop.kept }
+    const copy = { ...shop.storage }
     const one = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
     const other = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
     await Promise.all([one.open(), other.open()])
-    for (const [key, value] of Object.entries(copy)) shop.kept.setItem(key, value)
+    for (const [key, value] of Object.entries(copy)) shop.storage.setItem(key, value)
     await aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy }).open()
     expect(await rawContents(shop.name, 'cart')).toMatchObject([{ lines: [{ quantity: 2 }] }])
     expect(await rawContents(shop.name, 'orders')).toHaveLength(1)
     expect(await rawContents(shop.name, 'registeredUsers')).toHaveLength(1)
-    expect(shop.kept).toHaveLength(0)
+    expect(shop.storage).toHaveLength(0)
   })
 
   it('does not change existing users', async () => {
@@ -131,7 +131,7 @@ describe('migrating an older shop', () => {
     shop.passwords.gate.fail(new PasswordsUnavailable())
     const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
     expect(await tab.open()).toEqual({ kind: 'persistent' })
-    expect(Object.keys({ ...shop.kept })).toEqual(['registeredUsers', 'cart'])
+    expect(Object.keys({ ...shop.storage })).toEqual(['registeredUsers', 'cart'])
     expect(await rawContents(tab.name, 'cart')).toEqual([])
     expect(tab.log.entries).toMatchObject([
       { level: 'error', text: 'Records of an older shop were not moved into the database' },
@@ -144,14 +144,14 @@ describe('migrating an older shop', () => {
       id: `u${at}`,
       email: `u${at}@shop.example`,
     }))
-    const { all, kept, tab } = await movedIn({
+    const { all, storage, tab } = await movedIn({
       registeredUsers: many,
       user: many[44],
       orders: [{ id: 'o', items: [ring], userId: 'u43' }],
     })
     expect(await all('user')).toEqual([{ key: 'current', id: 'u44' }])
     expect(await all('orders')).toMatchObject([{ owner: 'u43' }])
-    await expect.poll(() => kept.length).toBe(0)
+    await expect.poll(() => storage.length).toBe(0)
     expect(await tab.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))).toHaveLength(
       45,
     )

@@ -5,7 +5,7 @@ import { ada, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('an older shop', () => {
   it('is migrated completely, except for the theme', async () => {
-    const { all, kept, passwords } = await movedIn({
+    const { all, storage, passwords } = await movedIn({
       theme: 'dark',
       other: 'of another application',
       registeredUsers: [ada, bob],
@@ -44,7 +44,7 @@ describe('an older shop', () => {
       addedProducts: [mug],
       products: [ring, { ...mug, id: 122 }],
     })
-    expect({ ...kept }).toEqual({ theme: 'dark', other: 'of another application' })
+    expect({ ...storage }).toEqual({ theme: 'dark', other: 'of another application' })
     expect(await all('user')).toEqual([{ key: 'current', id: '1712' }])
     expect(await all('registeredUsers')).toMatchObject([
       { id: '1712', email: 'ada@shop.example', name: 'Ada Shopper', isAdmin: false },

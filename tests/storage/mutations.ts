@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Values that a damaged, hostile or very old record may have in the place of others. */
-const oddity: fc.Arbitrary<unknown> = fc.oneof(
+const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     undefined,
@@ -34,34 +34,33 @@ const oddity: fc.Arbitrary<unknown> = fc.oneof(
 /** The record with some parts, at any depth, replaced, removed, cut or duplicated. */
 export function mutationOf(good: unknown): fc.Arbitrary<unknown> {
   return fc
-    .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'cut', 'double'), oddity), {
+    .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'cut', 'double'), unusualValue), {
       minLength: 1,
       maxLength: 4,
     })
-    .map((changes) =>
-      changes.reduce<unknown>(
-        (record, [at, how, odd]) => mutated(record, at, how, structuredClone(odd)),
-        structuredClone(good),
-      ),
-    )
+    .map((changes) => {
+      let record: unknown = structuredClone(good)
+      for (const [at, how, value] of changes) record = mutated(record, at, how, structuredClone(value))
+      return record
+    })
 }
 
-function mutated(record: unknown, at: number, how: string, odd: unknown): unknown {
+function mutated(record: unknown, at: number, how: string, replacement: unknown): unknown {
   const places = placesOf(record)
   const place = places[at % Math.max(1, places.length)]
-  if (!place) return odd
-  const { holder, name } = place
-  const value: unknown = Reflect.get(holder, name)
-  if (how === 'remove') Reflect.deleteProperty(holder, name)
+  if (!place) return replacement
+  const { parent, name } = place
+  const value: unknown = Reflect.get(parent, name)
+  if (how === 'remove') Reflect.deleteProperty(parent, name)
   else if (how === 'cut' && typeof value === 'string')
-    Reflect.set(holder, name, value.slice(0, value.length / 2))
+    Reflect.set(parent, name, value.slice(0, value.length / 2))
   else if (how === 'double' && Array.isArray(value))
-    Reflect.set(holder, name, [...value, ...structuredClone(value)])
-  else Reflect.set(holder, name, odd)
+    Reflect.set(parent, name, [...value, ...structuredClone(value)])
+  else Reflect.set(parent, name, replacement)
   return record
 }
 
-function placesOf(value: unknown): { holder: object; name: string }[] {
+function placesOf(value: unknown): { parent: object; name: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [{ holder: value, name }, ...placesOf(inner)])
+  return Object.entries(value).flatMap(([name, inner]) => [{ parent: value, name }, ...placesOf(inner)])
 }

@@ -6,9 +6,9 @@ import { aTab } from './databases.ts'
 import { aCart, anOrder } from './examples.ts'
 
 function heardBy(tab: ReturnType<typeof aTab>): StorageChange[] {
-  const heard: StorageChange[] = []
-  tab.watch((news) => heard.push(news))
-  return heard
+  const received: StorageChange[] = []
+  tab.watch((news) => received.push(news))
+  return received
 }
 
 it('reports changed stores to other tabs, but not to the tab that wrote', async () => {
@@ -66,12 +66,12 @@ it('reports a change of everything when a page is restored from the back/forward
   vi.stubGlobal('window', page)
   const tab = aTab()
   vi.unstubAllGlobals()
-  const heard = heardBy(tab)
+  const received = heardBy(tab)
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(heard).toEqual([{ type: 'storage.changed', stores: [...storeNames] }])
+  expect(received).toEqual([{ type: 'storage.changed', stores: [...storeNames] }])
   await tab.close()
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })

@@ -48,7 +48,7 @@ export function anOldShop(content: Record<string, unknown>) {
     here: 'https://shop.example/',
     storage: () => window.localStorage,
   })
-  return { kept: window.localStorage, passwords, migrateLegacy, name: freshName() }
+  return { storage: window.localStorage, passwords, migrateLegacy, name: freshName() }
 }
 
 export async function movedIn(content: Record<string, unknown>) {

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSources } from '../../src/adapters/sources/sources.ts'
 import {
   answering,
-  asked,
   down,
   first,
   here,
   json,
   never,
   type Reply,
+  requests,
   second,
   settled,
   signal,
@@ -27,7 +27,7 @@ describe('an answer that may succeed on retry', () => {
     answering(reply, reply, json([first]))
     const { products } = await settled(sources.list('one', signal()))
     expect(products).toHaveLength(1)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   it('is requested three times in at most four seconds', async () => {
@@ -38,7 +38,7 @@ describe('an answer that may succeed on retry', () => {
       ended = Date.now() - started
     })
     await expect(settled(failing)).rejects.toMatchObject({ status: 500, data: 'down' })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     expect(ended).toBeLessThanOrEqual(4_000)
   })
 
@@ -52,7 +52,7 @@ describe('an answer that may succeed on retry', () => {
       message: 'Failed fetching products',
       status,
     })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('fails after eight seconds without an answer', async () => {
@@ -72,7 +72,7 @@ describe('an answer that may succeed on retry', () => {
     answering(down)
     const offline = createSources({ here, online: () => false })
     await expect(settled(offline.list('one', signal()))).rejects.toMatchObject({ status: undefined })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each<[string, Reply]>([
@@ -86,7 +86,7 @@ describe('an answer that may succeed on retry', () => {
     await vi.advanceTimersByTimeAsync(100)
     aborted.abort(new DOMException('Gone', 'AbortError'))
     await expect(settled(waiting)).rejects.toMatchObject({ name: 'AbortError' })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSources } from '../../src/adapters/sources/sources.ts'
-import { answering, asked, first, here, json, second, signal } from './source-replies.ts'
+import { answering, first, here, json, requests, second, signal } from './source-replies.ts'
 
 it('a list is requested in pages if all products are wanted', async () => {
   const all = createSources({ here, loadsAll: true })
@@ -8,7 +8,7 @@ it('a list is requested in pages if all products are wanted', async () => {
   expect(await all.list('two', signal())).toMatchObject({ isTruncated: true, next: 2 })
   answering(json({ products: [{ ...second, id: 7 }], total: 3 }))
   const last = await all.list('two', signal(), 2)
-  expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/two/products?limit=100&skip=2')
+  expect(requests[0]?.address).toBe('http://127.0.0.1:4173/sources/two/products?limit=100&skip=2')
   expect(last.products.map(({ id }) => id)).toEqual([1007])
   expect([last.isTruncated, last.next]).toEqual([undefined, undefined])
   answering(json({ products: [], total: 9 }))

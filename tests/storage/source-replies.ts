@@ -13,14 +13,14 @@ export const text =
 export const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The calls since the replies were last set. */
-export const asked: { address: string; init: RequestInit | undefined }[] = []
+export const requests: { address: string; init: RequestInit | undefined }[] = []
 
 /** Each call gets the next reply; the last reply is repeated. */
 export function answering(...replies: Reply[]): void {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? down
-    asked.push({ address, init })
+    const reply = replies[Math.min(requests.length, replies.length - 1)] ?? down
+    requests.push({ address, init })
     const aborted = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
     )

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSources } from '../../src/adapters/sources/sources.ts'
 import {
   answering,
-  asked,
   first,
   here,
   json,
   type Reply,
+  requests,
   second,
   settled,
   signal,
@@ -33,9 +33,9 @@ describe('the list of a source', () => {
       ],
       dropped: 0,
     })
-    expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products?limit=100')
-    expect(asked[0]?.init).toMatchObject({ credentials: 'same-origin' })
-    expect(asked[0]?.init?.method ?? 'GET').toBe('GET')
+    expect(requests[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products?limit=100')
+    expect(requests[0]?.init).toMatchObject({ credentials: 'same-origin' })
+    expect(requests[0]?.init?.method ?? 'GET').toBe('GET')
   })
 
   it('is converted from the format of the second source, with ids above those of the first', async () => {
@@ -62,7 +62,7 @@ describe('the list of a source', () => {
       image: 'https://cdn.example/dior-j%27adore/1.webp',
     })
     expect(products[2]?.images).toEqual(['https://cdn.example/dior-j%27adore/thumbnail.webp'])
-    expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/two/products?limit=100')
+    expect(requests[0]?.address).toBe('http://127.0.0.1:4173/sources/two/products?limit=100')
   })
 
   it('is requested from the configured hosts', async () => {
@@ -74,7 +74,7 @@ describe('the list of a source', () => {
     await far.list('one', signal())
     answering(json({ products: [] }))
     await far.product(1007, signal()).catch(() => undefined)
-    expect(asked[0]?.address).toBe('https://two.example/api/products/7')
+    expect(requests[0]?.address).toBe('https://two.example/api/products/7')
   })
 
   it('omits and counts invalid products, and keeps the others', async () => {
@@ -179,7 +179,7 @@ describe('a single product', () => {
   ])('is unknown if the source answers with %s', async (_, reply) => {
     answering(reply)
     expect(await sources.product(999, signal())).toBeUndefined()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is requested from the source that its id belongs to', async () => {
@@ -187,7 +187,7 @@ describe('a single product', () => {
     expect(await sources.product(7, signal())).toMatchObject({ id: 7, price: 999 })
     answering(json(second))
     expect(await sources.product(1005, signal())).toMatchObject({ id: 1005, price: 8_999 })
-    expect(asked[0]?.address).toContain('/sources/two/products/5')
+    expect(requests[0]?.address).toContain('/sources/two/products/5')
   })
 
   it.each<[string, Reply, number]>([
@@ -207,7 +207,7 @@ describe('the categories', () => {
   it('are names without duplicates', async () => {
     answering(json(['electronics', ' jewelery ', 7, '', 'electronics']))
     expect(await sources.categories(signal())).toEqual(['electronics', 'jewelery'])
-    expect(asked[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products/categories')
+    expect(requests[0]?.address).toBe('http://127.0.0.1:4173/sources/one/products/categories')
   })
 
   it('fail with the specification’s message', async () => {

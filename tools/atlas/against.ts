@@ -17,7 +17,7 @@ export interface OtherAtlas {
 /** Builds the atlas of another commit in a separate work tree. Both commits share the cache, for the pictures that are equal. */
 export async function withAtlasOf<Result>(
   ref: string,
-  words: string[],
+  args: string[],
   use: (other: OtherAtlas) => Promise<Result>,
 ): Promise<Result> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`)
@@ -29,10 +29,10 @@ export async function withAtlasOf<Result>(
       throw new CommandError(`${ref} does not have the atlas yet.`)
     await linkPackages(folder)
     console.log(`The atlas of ${ref} (${commit.slice(0, 10)}):`)
-    const { code } = await runCommand('atlas', words, {
+    const { code } = await runCommand('atlas', args, {
       cwd: folder,
       env: { ATLAS_CACHE: cacheOfAtlas },
-      shown: true,
+      showOutput: true,
     })
     if (code !== 0) throw new CommandError(`The atlas of ${ref} could not be built.`)
     const built = join(folder, 'dist-atlas')
@@ -71,8 +71,8 @@ async function linkPackages(folder: string): Promise<void> {
     symlinkSync(join(folder, 'packages', name), join(modules, '@statecart', name))
 }
 
-export function git(...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+export function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new CommandError(stderr.trim())
   return stdout.trim()
 }

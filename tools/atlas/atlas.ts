@@ -92,7 +92,7 @@ const colors = Object.fromEntries(
 )
 
 function modelNamed(name: string): NamedModel {
-  const model = namedModels.find((one) => one.name === name)
+  const model = namedModels.find((named) => named.name === name)
   if (!model) throw new Error(`No machine is named ${name}.`)
   return model
 }
@@ -121,8 +121,8 @@ function whyNotEntered(
   exceptions: MachineRecord['exceptions'],
 ): string | undefined {
   const id = states.find((state) => state.path === path)?.id ?? ''
-  const leading = transitions.filter(({ targets }) => targets.includes(id))
-  const [first, ...others] = leading.map((transition) => exceptions[transition.id])
+  const incoming = transitions.filter(({ targets }) => targets.includes(id))
+  const [first, ...others] = incoming.map((transition) => exceptions[transition.id])
   return others.includes(undefined) ? undefined : first
 }
 
@@ -131,12 +131,14 @@ type Counts = Readonly<Record<string, Readonly<Partial<Record<Depth, number>>>>>
 /** Counts how often the transitions to the state or to its ancestors were taken. */
 function entriesOf(name: string, path: string, chart: Chart): Record<Depth, number> {
   const counts = (stored as Readonly<Record<string, Counts>>)[name] ?? {}
-  const around = chart.states.filter(
+  const withAncestors = chart.states.filter(
     (state) => state.path !== '' && (path === state.path || path.startsWith(`${state.path}.`)),
   )
-  const leading = chart.transitions.filter(({ targets }) => around.some(({ id }) => targets.includes(id)))
-  const sumAt = (depth: Depth) => leading.reduce((sum, { id }) => sum + (counts[id]?.[depth] ?? 0), 0)
-  const [pure, rendered, browser] = depths.map(sumAt)
+  const incoming = chart.transitions.filter(({ targets }) =>
+    withAncestors.some(({ id }) => targets.includes(id)),
+  )
+  const countAt = (depth: Depth) => incoming.reduce((sum, { id }) => sum + (counts[id]?.[depth] ?? 0), 0)
+  const [pure, rendered, browser] = depths.map(countAt)
   return { pure: pure ?? 0, rendered: rendered ?? 0, browser: browser ?? 0 }
 }
 

@@ -18,14 +18,14 @@ interface Entry {
 }
 
 /** The number of cached versions of a machine's pictures. */
-const most = 8
+const maximumEntries = 8
 
 export interface AtlasCache {
   /** Returns the record of a machine if its code, and the built files that its pages use, have not changed. */
   find(machine: string): MachineRecord | undefined
-  keep(record: MachineRecord): void
+  store(record: MachineRecord): void
   /** Removes pictures that are in no record. `inUse` contains the records of this run: broken ones are not in the cache. */
-  tidy(inUse: readonly MachineRecord[]): void
+  removeUnusedPictures(inUse: readonly MachineRecord[]): void
 }
 
 /** Opens the cache for the site in the folder `built`. `browser` identifies the browser that takes the pictures. */
@@ -45,7 +45,7 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
           picturesOf(entry.record).every((file) => existsSync(join(picturesFolder, file))),
       )?.record
     },
-    keep(record) {
+    store(record) {
       if (record.broken.length > 0) return
       const photographer = photographerOf(record.machine)
       const used = [...new Set(record.used.flatMap((address) => hashesAt(address, files)))].sort()
@@ -53,9 +53,9 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
       mkdirSync(folder, { recursive: true })
       const entry: Entry = { photographer, used, record }
       writeFileSync(join(folder, `${hashOf(photographer, ...used)}.json`), JSON.stringify(entry))
-      for (const file of newestFirst(folder).slice(most)) rmSync(join(folder, file))
+      for (const file of newestFirst(folder).slice(maximumEntries)) rmSync(join(folder, file))
     },
-    tidy(inUse) {
+    removeUnusedPictures(inUse) {
       const records = filesBelow(join(cacheOfAtlas, 'records')).map((file) =>
         join(cacheOfAtlas, 'records', file),
       )
@@ -71,8 +71,8 @@ export function picturesOf({ sightings }: MachineRecord): string[] {
 }
 
 /** Leaves out compressed copies, and the code of the machine room, which only lists the actors of a page. */
-const isLeftOut = /\.(?:br|gz)$|^room\/|^assets\/room-/
-const text = /\.(?:js|css|html)$/
+const ignoredFile = /\.(?:br|gz)$|^room\/|^assets\/room-/
+const textFile = /\.(?:js|css|html)$/
 const hashedName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|webp)\b)/g
 
 /**
@@ -80,12 +80,12 @@ const hashedName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|webp)\b)/g
  * change every file that contains its name.
  */
 function builtFiles(folder: string): Map<string, string> {
-  const paths = filesBelow(folder).filter((path) => !isLeftOut.test(path))
+  const paths = filesBelow(folder).filter((path) => !ignoredFile.test(path))
   return new Map(
     paths.map((path) => {
-      const content = readFileSync(join(folder, path))
-      const compared = text.test(path) ? content.toString('utf8').replaceAll(hashedName, '') : content
-      return [`/${path}`, hashOf(path.replaceAll(hashedName, ''), compared)]
+      const bytes = readFileSync(join(folder, path))
+      const content = textFile.test(path) ? bytes.toString('utf8').replaceAll(hashedName, '') : bytes
+      return [`/${path}`, hashOf(path.replaceAll(hashedName, ''), content)]
     }),
   )
 }

@@ -39,27 +39,30 @@ export interface ViewChange extends LocatedView {
 }
 
 export function compareAtlases(before: Atlas, after: Atlas): AtlasChanges {
-  const named = (machines: readonly AtlasMachine[]) => new Map(machines.map((one) => [one.name, one]))
-  const [old, now] = [named(before.machines), named(after.machines)]
-  const both = [...old.values()].flatMap((earlier) => {
+  const machinesByName = (machines: readonly AtlasMachine[]) =>
+    new Map(machines.map((one) => [one.name, one]))
+  const [old, now] = [machinesByName(before.machines), machinesByName(after.machines)]
+  const inBoth = [...old.values()].flatMap((earlier) => {
     const later = now.get(earlier.name)
     return later ? [{ name: earlier.name, earlier, later, ...pairedViews(earlier, later) }] : []
   })
   return {
     added: [...now.keys()].filter((name) => !old.has(name)),
     removed: [...old.keys()].filter((name) => !now.has(name)),
-    charts: both.flatMap(({ name, earlier, later }) => {
+    charts: inBoth.flatMap(({ name, earlier, later }) => {
       const diff = diffCharts(earlier.chart, later.chart)
       return isEmptyDiff(diff) ? [] : [{ name, diff }]
     }),
     messages: changedMessages(before, after),
     colors: changedColors(before, after),
-    views: both.flatMap(({ name, pairs }) => pairs.flatMap((pair) => changedLooks(name, pair))),
-    appeared: both.flatMap(({ name, appeared }) => appeared.map((view) => ({ machine: name, view }))),
-    disappeared: both.flatMap(({ name, disappeared }) =>
+    views: inBoth.flatMap(({ name, pairs }) => pairs.flatMap((pair) => changedLooks(name, pair))),
+    appeared: inBoth.flatMap(({ name, appeared }) => appeared.map((view) => ({ machine: name, view }))),
+    disappeared: inBoth.flatMap(({ name, disappeared }) =>
       disappeared.map((view) => ({ machine: name, view })),
     ),
-    broken: both.flatMap(({ earlier, later }) => later.broken.filter((why) => !earlier.broken.includes(why))),
+    broken: inBoth.flatMap(({ earlier, later }) =>
+      later.broken.filter((why) => !earlier.broken.includes(why)),
+    ),
   }
 }
 
@@ -71,7 +74,7 @@ interface Paired {
 
 /** Pairs views with the same states, events and transitions; views that have these in common are paired in their order. */
 function pairedViews(before: AtlasMachine, after: AtlasMachine): Paired {
-  const [old, now] = [keyed(before.views), keyed(after.views)]
+  const [old, now] = [viewsByKey(before.views), viewsByKey(after.views)]
   return {
     pairs: [...now].flatMap(([key, later]) => {
       const earlier = old.get(key)
@@ -82,14 +85,14 @@ function pairedViews(before: AtlasMachine, after: AtlasMachine): Paired {
   }
 }
 
-function keyed(views: readonly View[]): Map<string, View> {
-  const times = new Map<string, number>()
+function viewsByKey(views: readonly View[]): Map<string, View> {
+  const occurrences = new Map<string, number>()
   return new Map(
     views.map((view) => {
       const key = JSON.stringify([view.states, view.events, view.taken])
-      const time = (times.get(key) ?? 0) + 1
-      times.set(key, time)
-      return [`${key} ${time}`, view]
+      const occurrence = (occurrences.get(key) ?? 0) + 1
+      occurrences.set(key, occurrence)
+      return [`${key} ${occurrence}`, view]
     }),
   )
 }

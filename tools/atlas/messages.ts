@@ -33,7 +33,9 @@ export interface MessageFinder {
 }
 
 export function messagesIn(language: Language): MessageFinder {
-  const messages = Object.entries(catalogueOf(language)).flatMap(([name, words]) => leaves(name, words))
+  const messages = Object.entries(catalogueOf(language)).flatMap(([name, words]) =>
+    messagesBelow(name, words),
+  )
   const exact = new Map<string, string[]>()
   for (const { key, pattern, text } of messages)
     if (!pattern) exact.set(text, [...(exact.get(text) ?? []), key])
@@ -47,51 +49,50 @@ export function messagesIn(language: Language): MessageFinder {
   }
 }
 
-function leaves(key: string, words: unknown): Message[] {
+function messagesBelow(key: string, words: unknown): Message[] {
   if (typeof words === 'string') return [{ key, pattern: undefined, text: normalized(words) }]
-  if (isFilled(words)) return templatesOf(words).map((template) => filledMessage(key, template))
+  if (isMessageFunction(words)) return templatesOf(words).map((template) => messageFrom(key, template))
   if (typeof words !== 'object' || words === null) return []
-  return Object.entries(words).flatMap(([name, inner]) => leaves(`${key}.${name}`, inner))
+  return Object.entries(words).flatMap(([name, inner]) => messagesBelow(`${key}.${name}`, inner))
 }
 
-type Filled = (...values: readonly (string | number)[]) => unknown
+type MessageFunction = (...values: readonly (string | number)[]) => unknown
 
-function isFilled(words: unknown): words is Filled {
+function isMessageFunction(words: unknown): words is MessageFunction {
   return typeof words === 'function'
 }
 
 /** Sample values that can be recognized in the text that a message creates from them. */
-const word = '\uE000'
-const number = 9_753
-const written = /9[.,\s\u00A0\u202F]?753(?:[.,]\d+)?/gu
-const trials = [word, number, 1]
+const sampleText = '\uE000'
+const sampleNumber = 9_753
+const formattedNumber = /9[.,\s\u00A0\u202F]?753(?:[.,]\d+)?/gu
+const sampleValues = [sampleText, sampleNumber, 1]
 
 /** The texts of a message for all combinations of sample values that it accepts. */
-function templatesOf(message: Filled): string[] {
-  const choices = Array.from({ length: message.length }).reduce<(string | number)[][]>(
-    (lists) => lists.flatMap((list) => trials.map((value) => [...list, value])),
-    [[]],
-  )
-  const templates = choices.flatMap((values) => {
+function templatesOf(message: MessageFunction): string[] {
+  let combinations: (string | number)[][] = [[]]
+  for (let parameter = 0; parameter < message.length; parameter += 1)
+    combinations = combinations.flatMap((values) => sampleValues.map((value) => [...values, value]))
+  const templates = combinations.flatMap((values) => {
     try {
-      const made: unknown = message(...values)
-      return typeof made === 'string' && !/NaN|undefined|\[object/.test(made) ? [made] : []
+      const result: unknown = message(...values)
+      return typeof result === 'string' && !/NaN|undefined|\[object/.test(result) ? [result] : []
     } catch {
       return []
     }
   })
-  return [...new Set(templates)].filter((template) => literalsOf(template).length >= leastLetters)
+  return [...new Set(templates)].filter((template) => lettersOf(template).length >= minimumLetters)
 }
 
 /** A message with fewer letters, apart from its values, would match every text. */
-const leastLetters = 3
+const minimumLetters = 3
 
-function literalsOf(template: string): string {
-  return template.replaceAll(written, '').replace(/[^\p{L}]|\uE000/gu, '')
+function lettersOf(template: string): string {
+  return template.replaceAll(formattedNumber, '').replace(/[^\p{L}]|\uE000/gu, '')
 }
 
-function filledMessage(key: string, template: string): Message {
-  const parts = normalized(template).replaceAll(written, word).split(word)
+function messageFrom(key: string, template: string): Message {
+  const parts = normalized(template).replaceAll(formattedNumber, sampleText).split(sampleText)
   const pattern = new RegExp(
     `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
     'u',

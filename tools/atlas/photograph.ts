@@ -5,7 +5,7 @@ import { browsersToTest } from '../browsers.ts'
 import { namedModels } from '../charts/models.ts'
 import { distFolder } from '../paths.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { playShown } from '../stages/shown-run.ts'
+import { runPlaywright } from '../stages/playwright-run.ts'
 import { CommandError } from '../tool.ts'
 import { openCache, picturesFolder } from './cache.ts'
 import type { Assignment, Looks, MachineRecord } from './record.ts'
@@ -15,16 +15,16 @@ export async function photograph(machines: readonly string[], looks: Looks): Pro
   await buildWhenChanged(console.log)
   const browser = JSON.stringify(await browsersToTest())
   const cache = openCache(distFolder, looks, browser)
-  const known = machines.map((machine) => cache.find(machine)).filter((record) => record !== undefined)
-  const left = machines.filter((name) => !known.some(({ machine }) => machine === name))
-  console.log(`${known.length} machines are unchanged, ${left.length} are photographed.`)
-  const taken = left.length === 0 ? [] : await takePictures(left, looks)
+  const cached = machines.map((machine) => cache.find(machine)).filter((record) => record !== undefined)
+  const remaining = machines.filter((name) => !cached.some(({ machine }) => machine === name))
+  console.log(`${cached.length} machines are unchanged, ${remaining.length} are photographed.`)
+  const taken = remaining.length === 0 ? [] : await takePictures(remaining, looks)
   // Also after a failure, so that these pictures are not taken again.
-  for (const record of taken) cache.keep(record)
-  cache.tidy([...known, ...taken])
-  const missing = left.filter((name) => !taken.some(({ machine }) => machine === name))
+  for (const record of taken) cache.store(record)
+  cache.removeUnusedPictures([...cached, ...taken])
+  const missing = remaining.filter((name) => !taken.some(({ machine }) => machine === name))
   if (missing.length > 0) throw new CommandError(`Not photographed: ${missing.join(', ')}.`)
-  return [...known, ...taken].sort((one, other) => (one.machine < other.machine ? -1 : 1))
+  return [...cached, ...taken].sort((one, other) => (one.machine < other.machine ? -1 : 1))
 }
 
 async function takePictures(machines: readonly string[], looks: Looks): Promise<MachineRecord[]> {
@@ -32,7 +32,7 @@ async function takePictures(machines: readonly string[], looks: Looks): Promise<
   const { themes, languages, sizes } = looks
   const assignment: Assignment = { machines, folder, picturesFolder, themes, languages, sizes }
   try {
-    await playShown([], { SPECS: 'atlas', ATLAS: JSON.stringify(assignment) })
+    await runPlaywright([], { SPECS: 'atlas', ATLAS: JSON.stringify(assignment) })
     return readdirSync(folder).map(
       (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as MachineRecord,
     )

@@ -26,7 +26,10 @@ const pageWithLibrary = `<!doctype html>
 type PageWithLibrary = Window & { match?: typeof pixelmatch }
 
 /** Compares pictures in a browser, which can read and write WebP. Each folder holds the pictures of one commit. */
-export async function openPixelComparison(before: string, after: string): Promise<PixelComparison> {
+export async function openPixelComparison(
+  beforeFolder: string,
+  afterFolder: string,
+): Promise<PixelComparison> {
   const { CHROME_PATH: executablePath } = await browsersToTest()
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false })
   const page = await browser.newPage()
@@ -36,13 +39,13 @@ export async function openPixelComparison(before: string, after: string): Promis
     if (kind === 'pixelmatch.js')
       return route.fulfill({ contentType: 'text/javascript', body: readFileSync(library) })
     if (kind === 'page') return route.fulfill({ contentType: 'text/html', body: pageWithLibrary })
-    const folder = kind === 'before' ? before : after
+    const folder = kind === 'before' ? beforeFolder : afterFolder
     return route.fulfill({ contentType: 'image/webp', body: readFileSync(join(folder, name)) })
   })
   await page.goto(`${origin}/page`)
   return {
-    async compare(one, other) {
-      const { image, ...found } = await page.evaluate(difference, [one.file, other.file] as const)
+    async compare(before, after) {
+      const { image, ...found } = await page.evaluate(difference, [before.file, after.file] as const)
       return { ...found, image: Buffer.from(image, 'base64') }
     },
     close: () => browser.close(),

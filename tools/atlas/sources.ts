@@ -4,36 +4,36 @@ import { dirname, join, normalize } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { filesBelow, root } from '../paths.ts'
 
-const photographers = ['tests/atlas/photograph-machine.ts']
+const entryFiles = ['tests/atlas/photograph-machine.ts']
 const drivers = 'tests/models/drivers'
 /** Left out because it imports the drivers of all machines. The drivers of the machine are added by name. */
-const leftOut = 'tests/models/drivers.ts'
+const excluded = 'tests/models/drivers.ts'
 
 /** A hash of the code that photographs a machine: its drivers, its model, and all that they import. */
 export function hashPhotographer(machine: string): string {
   const own = filesBelow(join(root, drivers))
     .filter((file) => file === `${machine}.ts` || file.startsWith(`${machine}-`))
     .map((file) => `${drivers}/${file}`)
-  const files = closureOf([...photographers, ...own])
+  const files = withImports([...entryFiles, ...own])
   const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 /** These files and all that they import, directly or not; packages of the registry are left out. */
-function closureOf(files: readonly string[]): string[] {
+function withImports(files: readonly string[]): string[] {
   const found = new Set(files)
   for (const file of found) for (const imported of importsOf(file)) found.add(imported)
   return [...found].sort()
 }
 
-const known = new Map<string, string[]>()
+const importsByFile = new Map<string, string[]>()
 
 function importsOf(file: string): string[] {
-  const before = known.get(file)
-  if (before) return before
+  const cached = importsByFile.get(file)
+  if (cached) return cached
   const imports = /\.tsx?$/.test(file) ? readImports(file) : []
-  known.set(file, imports)
+  importsByFile.set(file, imports)
   return imports
 }
 
@@ -47,7 +47,7 @@ function readImports(file: string): string[] {
   ]
   return requests.flatMap((request) => {
     const path = pathOf(request, file)
-    return path !== undefined && path !== leftOut && existsSync(join(root, path)) ? [path] : []
+    return path !== undefined && path !== excluded && existsSync(join(root, path)) ? [path] : []
   })
 }
 

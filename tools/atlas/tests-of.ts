@@ -10,9 +10,9 @@ const tests = [...unit, ...browser].map((file) => ({ file, content: readFileSync
 
 /** The test files with the machine's name or an import of its folder, and the test files that run all models. */
 export function testsOf(folder: string, name: string): string[] {
-  const bears = new RegExp(`/${name}[-.]`)
+  const hasName = new RegExp(`/${name}[-.]`)
   const own = tests.filter(
-    ({ file, content }) => bears.test(file) || content.includes(`/machines/${folder}/`),
+    ({ file, content }) => hasName.test(file) || content.includes(`/machines/${folder}/`),
   )
   return [...ofAllModels, ...own.map(({ file }) => file)]
 }

@@ -10,34 +10,36 @@ export function causesOf(
 ): string[] {
   const language = change.look.split('-')[2]
   const shown = new Set([...change.view.messages, ...change.earlier.messages])
-  const words = messages.filter((message) => message.language === language && shown.has(message.key))
+  const changedMessages = messages.filter(
+    (message) => message.language === language && shown.has(message.key),
+  )
   const theme = change.look.split('-')[1] ?? ''
-  const painted = colors.filter(
+  const visibleColors = colors.filter(
     ({ token, before, after }) => token.endsWith(` ${theme}`) && isPainted(pixels, before, after),
   )
   const running = new Set([change.machine, ...change.view.actors.map(({ name }) => name)])
-  const drawn = charts.filter(({ name }) => running.has(name) || running.has(camelCased(name)))
+  const changedCharts = charts.filter(({ name }) => running.has(name) || running.has(camelCased(name)))
   const causes = [
-    ...words.map(({ key, before, after }) => `message ${key}: “${before}” → “${after}”`),
-    ...painted.map(({ token, before, after }) => `color ${token}: ${before} → ${after}`),
-    ...drawn.map(({ name }) => `chart of ${name}`),
-    ...appearedWords(change),
+    ...changedMessages.map(({ key, before, after }) => `message ${key}: “${before}” → “${after}”`),
+    ...visibleColors.map(({ token, before, after }) => `color ${token}: ${before} → ${after}`),
+    ...changedCharts.map(({ name }) => `chart of ${name}`),
+    ...messageDifferences(change),
   ]
   return causes.length > 0 ? causes : changedFiles.filter(isOfView).map((file) => `changed file ${file}`)
 }
 
 /** Lists the messages that appeared or disappeared, in addition to the causes. */
-function appearedWords({ view, earlier }: ViewChange): string[] {
+function messageDifferences({ view, earlier }: ViewChange): string[] {
   const added = view.messages.filter((key) => !earlier.messages.includes(key))
   const removed = earlier.messages.filter((key) => !view.messages.includes(key))
   return [...added.map((key) => `shows message ${key}`), ...removed.map((key) => `lacks message ${key}`)]
 }
 
 /** The tolerance per color channel, because the pictures are lossy. */
-const nearby = 24
+const tolerance = 24
 
 function isPainted({ colors }: PixelDifference, before: string, after: string): boolean {
-  return colors.some(({ from, to }) => distance(from, before) < nearby && distance(to, after) < nearby)
+  return colors.some(({ from, to }) => distance(from, before) < tolerance && distance(to, after) < tolerance)
 }
 
 function distance(one: string, other: string): number {

@@ -8,11 +8,11 @@ import { cacheFolder, root } from '../paths.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
 import { longLists } from './lists.ts'
 import { firstPaints } from './paint.ts'
-import { measuredRounds, type Results } from './rounds.ts'
+import { measureRounds, type Results } from './rounds.ts'
 import { comparison, comparisonHead, growth, growthHead } from './table.ts'
-import { type Work, works } from './works.ts'
+import { type Workload, workloads } from './workloads.ts'
 
-/** Runs all benchmarks, or only the named works; `paint`, `lists` and `room` are also names. */
+/** Runs all benchmarks, or only the named workloads; `paint`, `lists` and `room` are also names. */
 export async function bench(names: string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('room')) console.log([...eventCost(), ''].join('\n'))
@@ -22,43 +22,43 @@ export async function bench(names: string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    const done = await measuredAll(
+    const done = await measureAll(
       browser,
-      works.filter(({ name }) => isWanted(name)),
+      workloads.filter(({ name }) => isWanted(name)),
     )
     const paints = isWanted('paint') ? await firstPaints(browser) : []
     const lists = isWanted('lists') ? await longLists(browser) : []
-    console.log([about(browser), '', ...tables(done), ...paints, ...lists].join('\n'))
+    console.log([conditions(browser), '', ...tables(done), ...paints, ...lists].join('\n'))
   } finally {
     await browser.close()
   }
 }
 
-async function measuredAll(browser: Browser, wanted: readonly Work[]): Promise<[Work, Results][]> {
+async function measureAll(browser: Browser, wanted: readonly Workload[]): Promise<[Workload, Results][]> {
   if (wanted.length === 0) return []
   const pages = await openPages()
   try {
-    const done: [Work, Results][] = []
-    for (const work of wanted) done.push([work, await measuredRounds(browser, pages.url, work)])
+    const done: [Workload, Results][] = []
+    for (const workload of wanted) done.push([workload, await measureRounds(browser, pages.url, workload)])
     return done
   } finally {
     await pages.close()
   }
 }
 
-function tables(done: [Work, Results][]): string[] {
+function tables(done: [Workload, Results][]): string[] {
   if (done.length === 0) return []
   return [
     ...comparisonHead,
-    ...done.flatMap(([work, results]) => comparison(work, results)),
+    ...done.flatMap(([workload, results]) => comparison(workload, results)),
     '',
     ...growthHead,
-    ...done.flatMap(([work, results]) => growth(work, results)),
+    ...done.flatMap(([workload, results]) => growth(workload, results)),
     '',
   ]
 }
 
-function about(browser: Browser): string {
+function conditions(browser: Browser): string {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
   return `Measured on ${date}: Chromium ${browser.version()} at CPU 4×, ${cpus().length} cores (${processor?.model.trim()}), medians of 3 rounds (9 rounds of the paints, 1 round of sizes other than 10,000). In each round another implementation is measured first.`

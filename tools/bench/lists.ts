@@ -7,9 +7,9 @@ import { head, row } from './table.ts'
 const rounds = 3
 const sizes = [1_000, 10_000]
 /** The first letters match thousands of products, the whole word a few. */
-const typed = 'wireless kettle'
+const typedText = 'wireless kettle'
 
-const demands = [
+const limits = [
   { name: 'late frames %', atMost: '5' },
   { name: 'most nodes', atMost: '3,500' },
   { name: 'slowest letter ms', atMost: '100 (50 over 1,000)' },
@@ -22,14 +22,14 @@ export async function longLists(browser: Browser): Promise<string[]> {
   try {
     const medians: Figures[] = []
     for (const size of sizes) {
-      const seen: Figures[] = []
-      for (let round = 0; round < rounds; round += 1) seen.push(await worked(browser, shop.url, size))
-      medians.push(mediansOf(seen))
+      const figures: Figures[] = []
+      for (let round = 0; round < rounds; round += 1) figures.push(await measureList(browser, shop.url, size))
+      medians.push(mediansOf(figures))
     }
     return [
       ...head(['The catalogue of the shop', ...sizes.map((size) => size.toLocaleString('en')), 'At most']),
-      ...demands.map(({ name, atMost }) =>
-        row([name, ...medians.map((of) => formatted(of[name] ?? Number.NaN)), atMost]),
+      ...limits.map(({ name, atMost }) =>
+        row([name, ...medians.map((median) => formatted(median[name] ?? Number.NaN)), atMost]),
       ),
       '',
     ]
@@ -38,19 +38,19 @@ export async function longLists(browser: Browser): Promise<string[]> {
   }
 }
 
-async function worked(browser: Browser, url: string, size: number): Promise<Figures> {
+async function measureList(browser: Browser, url: string, size: number): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 900 },
     serviceWorkers: 'block',
   })
   try {
-    await stock(context, size)
+    await serveProducts(context, size)
     const page = await context.newPage()
     await page.goto(new URL('/products', url).href)
     await page.getByText(`${size.toLocaleString('en')} products`).waitFor()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const scrolled = await withinLimit(page.evaluate(fling), 'scrolling')
+    const scrolled = await withinLimit(page.evaluate(scrollFast), 'scrolling')
     return { ...scrolled, 'slowest letter ms': await slowestLetter(page) }
   } finally {
     await context.close()
@@ -58,7 +58,7 @@ async function worked(browser: Browser, url: string, size: number): Promise<Figu
 }
 
 /** The first source returns this number of products; the second source returns no products. */
-async function stock(context: BrowserContext, size: number): Promise<void> {
+async function serveProducts(context: BrowserContext, size: number): Promise<void> {
   const products = Array.from({ length: size }, (_, at) => ({
     id: at + 1,
     title: `${at % 2 ? 'Wireless' : 'Brushed'} ${at % 3 ? 'kettle' : 'lamp'} for long walks ${at + 1}`,
@@ -73,16 +73,16 @@ async function stock(context: BrowserContext, size: number): Promise<void> {
 }
 
 /** Scrolls 200 times by the height of the window, and turns around at its ends. Frames of more than 25 ms are late. */
-async function fling(): Promise<Record<string, number>> {
+async function scrollFast(): Promise<Record<string, number>> {
   const nextFrame = () => new Promise<number>(requestAnimationFrame)
   const counted = { 'late frames %': 0, 'most nodes': 0 }
   const end = document.documentElement.scrollHeight - innerHeight
-  let [place, way] = [0, 900]
+  let [position, step] = [0, 900]
   let before = await nextFrame()
   for (let frame = 0; frame < 200; frame += 1) {
-    if (place + way < 0 || place + way > end) way = -way
-    place += way
-    window.scrollTo({ top: place, behavior: 'instant' })
+    if (position + step < 0 || position + step > end) step = -step
+    position += step
+    window.scrollTo({ top: position, behavior: 'instant' })
     const now = await nextFrame()
     if (now - before > 25) counted['late frames %'] += 0.5
     before = now
@@ -100,8 +100,8 @@ async function slowestLetter(page: Page): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search products' })
   await box.focus()
   // Waits for the page to be idle before the next key.
-  await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
-  await box.pressSequentially(typed, { delay: 200 })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await box.pressSequentially(typedText, { delay: 200 })
   await page.waitForFunction(() => performance.now() - (window.lastInteraction ?? 0) > 1_000)
   return page.evaluate(() => window.slowestInteraction ?? 0)
 }

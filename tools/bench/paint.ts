@@ -7,37 +7,37 @@ import { head, row } from './table.ts'
 const rounds = 9
 const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-type Variant = { name: string; changed(html: string): string }
+type Variant = { name: string; transform(html: string): string }
 
 /** The page as built, without its script, and without its prerendered content. */
-const asBuilt: Variant = { name: 'as built', changed: (html) => html }
-const noScript: Variant = { name: 'without script', changed: withoutScript }
-const noBody: Variant = { name: 'drawn by the script', changed: withoutBody }
+const asBuilt: Variant = { name: 'as built', transform: (html) => html }
+const noScript: Variant = { name: 'without script', transform: withoutScript }
+const noBody: Variant = { name: 'drawn by the script', transform: withoutBody }
 
 const names = ['first paint ms', 'largest paint ms', 'interactive ms', 'blocking ms']
 
 /** A limit for a page as built: for a figure itself, or for its ratio to the figure of another variant. */
-type Demand = { name: string; beside?: Variant; atMost: number }
+type Limit = { name: string; relativeTo?: Variant; atMost: number }
 
-const demands: readonly Demand[] = [
-  { name: 'first paint ms', beside: noScript, atMost: 1.15 },
-  { name: 'largest paint ms', beside: noScript, atMost: 1.15 },
+const commonLimits: readonly Limit[] = [
+  { name: 'first paint ms', relativeTo: noScript, atMost: 1.15 },
+  { name: 'largest paint ms', relativeTo: noScript, atMost: 1.15 },
   { name: 'blocking ms', atMost: 200 },
 ]
 
 /** Each page with its variants. */
-const visits: readonly { path: string; variants: readonly Variant[]; demands: readonly Demand[] }[] = [
+const pages: readonly { path: string; variants: readonly Variant[]; limits: readonly Limit[] }[] = [
   {
     path: '/',
     variants: [asBuilt, noScript, noBody],
-    demands: [
-      ...demands,
+    limits: [
+      ...commonLimits,
       { name: 'interactive ms', atMost: 2_200 },
-      { name: 'interactive ms', beside: noBody, atMost: 1 },
+      { name: 'interactive ms', relativeTo: noBody, atMost: 1 },
     ],
   },
-  { path: '/products', variants: [asBuilt, noScript], demands },
-  { path: '/products/1', variants: [asBuilt, noScript], demands },
+  { path: '/products', variants: [asBuilt, noScript], limits: commonLimits },
+  { path: '/products/1', variants: [asBuilt, noScript], limits: commonLimits },
 ]
 
 /** Measures the pages on an emulated phone, with a slow connection and a slow processor. */
@@ -47,11 +47,11 @@ export async function firstPaints(browser: Browser): Promise<string[]> {
   try {
     const figures: string[] = []
     const verdicts: string[] = []
-    for (const { path, variants, demands: wanted } of visits) {
+    for (const { path, variants, limits } of pages) {
       const medians = await mediansFor(browser, new URL(path, shop.url).href, variants)
       for (const [name, of] of medians)
         figures.push(row([path, name, ...names.map((figure) => formatted(of[figure] ?? Number.NaN))]))
-      for (const demand of wanted) verdicts.push(row([path, ...verdict(demand, medians)]))
+      for (const limit of limits) verdicts.push(row([path, ...verdict(limit, medians)]))
     }
     return [
       ...head(['Page, 1.6 Mbit/s, 150 ms', '', ...names]),
@@ -69,33 +69,33 @@ export async function firstPaints(browser: Browser): Promise<string[]> {
 type Medians = Map<string, Figures>
 
 async function mediansFor(browser: Browser, url: string, variants: readonly Variant[]): Promise<Medians> {
-  const seen = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]))
+  const figuresByVariant = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const variant of alternating(variants, round))
-      seen.get(variant.name)?.push(await visited(browser, url, variant))
+      figuresByVariant.get(variant.name)?.push(await measurePage(browser, url, variant))
   }
-  return new Map([...seen].map(([name, figures]) => [name, mediansOf(figures)]))
+  return new Map([...figuresByVariant].map(([name, figures]) => [name, mediansOf(figures)]))
 }
 
-function verdict({ name, beside, atMost }: Demand, medians: Medians): string[] {
+function verdict({ name, relativeTo, atMost }: Limit, medians: Medians): string[] {
   const figure = medians.get(asBuilt.name)?.[name] ?? Number.NaN
-  if (!beside) return [name, '', formatted(figure), formatted(atMost)]
-  const other = medians.get(beside.name)?.[name] ?? Number.NaN
-  return [name, beside.name, formatted(figure / other), formatted(atMost)]
+  if (!relativeTo) return [name, '', formatted(figure), formatted(atMost)]
+  const other = medians.get(relativeTo.name)?.[name] ?? Number.NaN
+  return [name, relativeTo.name, formatted(figure / other), formatted(atMost)]
 }
 
-async function visited(browser: Browser, url: string, { changed }: Variant): Promise<Figures> {
+async function measurePage(browser: Browser, url: string, { transform }: Variant): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    await served(page, url, changed)
+    await serveTransformed(page, url, transform)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', phone)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watchPaints)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => window.isCalm?.(), undefined, { polling: 500, timeout: 60_000 })
+    await page.waitForFunction(() => window.isSettled?.(), undefined, { polling: 500, timeout: 60_000 })
     return await page.evaluate<Figures>('paints()')
   } finally {
     await context.close()
@@ -103,10 +103,10 @@ async function visited(browser: Browser, url: string, { changed }: Variant): Pro
 }
 
 /** Serves the page with changed HTML. */
-async function served(page: Page, url: string, changed: (html: string) => string): Promise<void> {
+async function serveTransformed(page: Page, url: string, transform: (html: string) => string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: changed(await response.text()) })
+    await route.fulfill({ response, body: transform(await response.text()) })
   })
 }
 
@@ -126,7 +126,7 @@ function withoutBody(html: string): string {
 
 declare global {
   interface Window {
-    isCalm?: () => boolean
+    isSettled?: () => boolean
   }
 }
 
@@ -154,12 +154,12 @@ function watchPaints(): void {
     tasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, painted) - 50)
       .reduce((sum, excess) => sum + Math.max(excess, 0), 0)
-  const listening = () => performance.getEntriesByName('shop-hydrated')[0]?.startTime
+  const hydratedAt = () => performance.getEntriesByName('shop-hydrated')[0]?.startTime
   Object.assign(window, {
-    isCalm: () => performance.now() - lastChange > 2_500,
+    isSettled: () => performance.now() - lastChange > 2_500,
     paints: () => ({
       ...paints,
-      'interactive ms': listening(),
+      'interactive ms': hydratedAt(),
       'blocking ms': blocking(paints['first paint ms']),
     }),
   })

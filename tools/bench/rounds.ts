@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test'
-import { commonSize, sizes, type Work } from './works.ts'
+import { commonSize, sizes, type Workload } from './workloads.ts'
 
 /** The figures of each contender at each size: the medians of the rounds. */
 export type Results = Map<string, Map<number, Figures>>
 
 /** Only the common size has several rounds: one round is enough to show how the cost grows. */
-const roundsFor = (size: number) => (size === commonSize ? 3 : 1)
+const roundsAt = (size: number) => (size === commonSize ? 3 : 1)
 const slowdown = 4
-const longest = 600_000
+const timeLimit = 600_000
 
 /** Contenders take turns within a round, so that other load of the machine affects all of them alike. */
-export async function measuredRounds(browser: Browser, pages: string, work: Work): Promise<Results> {
+export async function measureRounds(browser: Browser, pages: string, work: Workload): Promise<Results> {
   const results: Results = new Map(work.contenders.map((name) => [name, new Map()]))
   for (const size of sizes) {
-    const seen = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
-    for (let round = 0; round < roundsFor(size); round += 1) {
-      for (const [name, figures] of alternating([...seen], round))
+    const figuresByName = new Map<string, Figures[]>(work.contenders.map((name) => [name, []]))
+    for (let round = 0; round < roundsAt(size); round += 1) {
+      for (const [name, figures] of alternating([...figuresByName], round))
         figures.push(await trialOf(browser, pages, work.name, name, size))
     }
-    for (const [name, figures] of seen) results.get(name)?.set(size, mediansOf(figures))
+    for (const [name, figures] of figuresByName) results.get(name)?.set(size, mediansOf(figures))
     console.log(`  ${work.name} with ${size.toLocaleString('en')} done`)
   }
   return results
@@ -35,8 +35,8 @@ export async function withinLimit<Result>(work: Promise<Result>, title: string):
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${title} takes more than ${longest / 60_000} minutes`)),
-      longest,
+      () => reject(new Error(`${title} takes more than ${timeLimit / 60_000} minutes`)),
+      timeLimit,
     )
   })
   try {
@@ -57,7 +57,7 @@ async function trialOf(
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(longest)
+    page.setDefaultTimeout(timeLimit)
     await page.goto(`${pages}?${new URLSearchParams({ work, with: name, size: String(size) })}`)
     await page.evaluate('makeReady()')
     const devtools = await context.newCDPSession(page)

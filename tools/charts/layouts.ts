@@ -20,7 +20,7 @@ const folder = join(cacheFolder, 'layouts')
  * The layout engine and the code that uses it. They are part of the cache key, so that a new version computes the layouts
  * again.
  */
-const makers = [
+const layoutCode = [
   'node_modules/elkjs/package.json',
   'packages/chart/src/elk/elk-graph.ts',
   'packages/chart/src/elk/lay-out.ts',
@@ -30,14 +30,14 @@ const makers = [
 
 /** A chart that has not changed is not laid out again. */
 export async function cachedLayouts(chart: Chart, into: string = folder): Promise<ChartLayout[]> {
-  const key = JSON.stringify([makers, ...layoutOptions.map((options) => elkGraph(chart, options))])
+  const key = JSON.stringify([layoutCode, ...layoutOptions.map((options) => elkGraph(chart, options))])
   const file = join(into, `${createHash('sha256').update(key).digest('hex')}.json`)
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout[]
   } catch {
-    const made = await layoutsOf(chart)
+    const layouts = await layoutsOf(chart)
     mkdirSync(into, { recursive: true })
-    writeFileSync(file, JSON.stringify(made))
-    return made
+    writeFileSync(file, JSON.stringify(layouts))
+    return layouts
   }
 }

@@ -37,7 +37,7 @@ function sectionOf({ path, name, model }: NamedModel): string {
     `\`\`\`mermaid\n${mermaidOf(chart, { notes: false })}\n\`\`\``,
     loopList(loops),
     eventTable(model, chart),
-    talkLines(model).join('\n'),
+    effectLines(model).join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
@@ -69,7 +69,7 @@ const shownExamples = 3
 const longestExample = 140
 
 function exampleText(payloads: readonly object[]): string {
-  const texts = [...new Set(payloads.map((payload) => JSON.stringify(payload, readably)))]
+  const texts = [...new Set(payloads.map((payload) => JSON.stringify(payload, serializeErrors)))]
   return texts
     .filter((text) => text !== '{}')
     .slice(0, shownExamples)
@@ -77,7 +77,7 @@ function exampleText(payloads: readonly object[]): string {
     .join('<br>')
 }
 
-function readably(_: string, value: unknown): unknown {
+function serializeErrors(_: string, value: unknown): unknown {
   return value instanceof Error ? `${value.name}: ${value.message}` : value
 }
 
@@ -85,26 +85,26 @@ function shortened(text: string): string {
   return text.length > longestExample ? `${text.slice(0, longestExample - 1)}…` : text
 }
 
-function talkLines(model: NamedModel['model']): string[] {
-  const talk = [...messagesOf(model)].map(
-    ([actor, messages]) => `- Sends to ${actor}: ${messages.map((message) => `\`${message}\``).join(', ')}`,
+function effectLines(model: NamedModel['model']): string[] {
+  const sentEvents = [...sentEventsOf(model)].map(
+    ([actor, types]) => `- Sends to ${actor}: ${types.map((type) => `\`${type}\``).join(', ')}`,
   )
   const effects = effectsOf(model)
   return [
-    ...talk,
+    ...sentEvents,
     ...(effects.length > 0 ? [`- Effects: ${effects.map((name) => `\`${name}\``).join(', ')}`] : []),
   ]
 }
 
 /** The actors that a machine sends events to, with those events, from its model. */
-function messagesOf(model: Model): Map<string, string[]> {
-  const talk = new Map<string, Set<string>>()
+function sentEventsOf(model: Model): Map<string, string[]> {
+  const sentEvents = new Map<string, Set<string>>()
   for (const name of allEffectsOf(model)) {
-    const [actor, message] = name.split(' ')
-    if (actor === undefined || message === undefined) continue
-    talk.set(actor, (talk.get(actor) ?? new Set()).add(message))
+    const [actor, type] = name.split(' ')
+    if (actor === undefined || type === undefined) continue
+    sentEvents.set(actor, (sentEvents.get(actor) ?? new Set()).add(type))
   }
-  const entries = [...talk].map(([actor, messages]) => [actor, [...messages].sort()] as const)
+  const entries = [...sentEvents].map(([actor, types]) => [actor, [...types].sort()] as const)
   return new Map(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 

@@ -1,26 +1,26 @@
 import { type Finding, type Node, type Rule, walk } from './syntax.ts'
 
 /** The helper that waits for conditions, and the helper for tests of a time itself. */
-const own = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])
+const exemptFiles = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])
 
 const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
-const oneLimit =
-  'a time limit of its own: all tests have the one of tests/wait.ts, which suits a busy machine'
+const ownLimitMessage =
+  'a time limit of its own: all tests use the limit of tests/wait.ts, which is long enough for a busy machine'
 
 /** A test that sleeps fails on a slow machine, and wastes time on a fast one. */
 export const fixedWaits: Rule = ({ path, program }) => {
-  if (!path.startsWith('tests/') || own.has(path) || path.startsWith('tests/bench/')) return []
+  if (!path.startsWith('tests/') || exemptFiles.has(path) || path.startsWith('tests/bench/')) return []
   const found: Finding[] = []
   walk(program, (node) => {
     const wait = waitIn(node)
     if (wait) found.push({ node, message: `${wait}: ${advice}` })
-    if (/\.test\.tsx?$/.test(path) && hasOwnLimit(node)) found.push({ node, message: oneLimit })
+    if (/\.test\.tsx?$/.test(path) && hasOwnLimit(node)) found.push({ node, message: ownLimitMessage })
   })
   return found
 }
 
 function waitIn(node: Node): string | undefined {
-  if (node.type === 'CallExpression') return isSleep(node) ? 'a fixed time' : unboundedIn(node)
+  if (node.type === 'CallExpression') return isSleep(node) ? 'a fixed time' : vitestWaitIn(node)
   if (node.type !== 'ImportDeclaration') return undefined
   const { value } = node.source
   if (/^(node:)?timers\/promises$/.test(value)) return value
@@ -34,7 +34,7 @@ function isSleep(call: Node & { type: 'CallExpression' }): boolean {
 }
 
 /** The wait functions of Vitest, which fail after one second. */
-function unboundedIn({ callee }: Node & { type: 'CallExpression' }): string | undefined {
+function vitestWaitIn({ callee }: Node & { type: 'CallExpression' }): string | undefined {
   const name = nameOf(callee, ['vi'])
   if (name === 'waitFor' || name === 'waitUntil') return `vi.${name} gives up after a second`
   return undefined

@@ -24,23 +24,23 @@ export const textsInViews: Rule = (source) => {
   if (!isView(source.path)) return []
   const found: Finding[] = []
   walk(source.program, (node) => {
-    for (const { said, at } of saidBy(node)) {
-      if (!letter.test(said)) continue
-      const text = said.trim().replace(/\s+/g, ' ')
-      found.push({ node: at, message: `'${text}' is written in a view: move it to src/i18n` })
+    for (const { text, node: textNode } of textsOf(node)) {
+      if (!letter.test(text)) continue
+      const normalized = text.trim().replace(/\s+/g, ' ')
+      found.push({ node: textNode, message: `'${normalized}' is written in a view: move it to src/i18n` })
     }
   })
   return found
 }
 
-type Said = { said: string; at: Node }
+type FoundText = { text: string; node: Node }
 
-function saidBy(node: Node): Said[] {
+function textsOf(node: Node): FoundText[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-    return isUntranslatable(node) ? [] : node.children.flatMap(saidInside)
+    return isUntranslatable(node) ? [] : node.children.flatMap(textsInside)
   }
   if (node.type !== 'JSXAttribute' || !node.value || node.name.type !== 'JSXIdentifier') return []
-  return textAttributes.has(node.name.name) ? saidInside(node.value) : []
+  return textAttributes.has(node.name.name) ? textsInside(node.value) : []
 }
 
 /** An element with `translate="no"`, such as the name of a brand, which is the same in every language. */
@@ -56,22 +56,22 @@ function isUntranslatable(node: Node): boolean {
 }
 
 /** The string literals among the possible values of an expression. */
-function saidInside(node: Node): Said[] {
+function textsInside(node: Node): FoundText[] {
   switch (node.type) {
     case 'JSXText':
-      return [{ said: node.value, at: node }]
+      return [{ text: node.value, node }]
     case 'Literal':
-      return typeof node.value === 'string' ? [{ said: node.value, at: node }] : []
+      return typeof node.value === 'string' ? [{ text: node.value, node }] : []
     case 'TemplateLiteral':
-      return [{ said: node.quasis.map(({ value }) => value.raw).join(' '), at: node }]
+      return [{ text: node.quasis.map(({ value }) => value.raw).join(' '), node }]
     case 'JSXExpressionContainer':
-      return saidInside(node.expression)
+      return textsInside(node.expression)
     case 'ConditionalExpression':
-      return [...saidInside(node.consequent), ...saidInside(node.alternate)]
+      return [...textsInside(node.consequent), ...textsInside(node.alternate)]
     case 'LogicalExpression':
-      return [...saidInside(node.left), ...saidInside(node.right)]
+      return [...textsInside(node.left), ...textsInside(node.right)]
     case 'BinaryExpression':
-      return node.operator === '+' ? [...saidInside(node.left), ...saidInside(node.right)] : []
+      return node.operator === '+' ? [...textsInside(node.left), ...textsInside(node.right)] : []
     default:
       return []
   }

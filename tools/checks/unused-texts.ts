@@ -6,11 +6,11 @@ const filesThatRead = /^(src\/(screens|components|app)|packages\/room\/src|machi
 /** Texts that no view shows, as `path:line message`. */
 export function unusedTexts(sources: readonly Source[]): string[] {
   const views = sources.filter(({ path }) => filesThatRead.test(path))
-  const places = views.flatMap(textUsesIn)
+  const uses = views.flatMap(textUsesIn)
   const names = namesIn(views)
   const isNamed = ({ path }: TextLeaf) => names.has(path.at(-1) ?? '')
   const isUsed = (text: TextLeaf) =>
-    places.some((place) => leadsTo(place, text) && (!isAbove(place, text) || isNamed(text)))
+    uses.some((use) => matches(use, text) && (!isGroupOf(use, text) || isNamed(text)))
   return sources
     .filter(({ path }) => catalogue.test(path))
     .flatMap((source) =>
@@ -23,14 +23,14 @@ export function unusedTexts(sources: readonly Source[]): string[] {
     )
 }
 
-/** Whether the place is the text itself, a property of it such as its length, or a group that contains it. */
-function leadsTo(place: Place, { texts, path }: TextLeaf): boolean {
-  if (place.texts !== texts) return false
-  const shared = Math.min(place.path.length, path.length)
-  return path.slice(0, shared).every((key, at) => place.path[at] === key || place.path[at] === anyKey)
+/** Whether a use reads the text itself, a property of it such as its length, or a group that contains it. */
+function matches(use: TextPath, { texts, path }: TextLeaf): boolean {
+  if (use.texts !== texts) return false
+  const shared = Math.min(use.path.length, path.length)
+  return path.slice(0, shared).every((key, at) => use.path[at] === key || use.path[at] === anyKey)
 }
 
-const isAbove = (place: Place, { path }: TextLeaf) => place.path.length < path.length
+const isGroupOf = (use: TextPath, { path }: TextLeaf) => use.path.length < path.length
 
 /** All property names in the views and machines. A group of texts that is passed on is read by these names elsewhere. */
 function namesIn(views: readonly Source[]): Set<string> {
@@ -51,28 +51,28 @@ function namesAt(node: Node): string[] {
 }
 
 /** A path in the texts of a namespace. `texts` is the variable that exports the namespace. */
-type Place = { texts: string; path: readonly string[] }
+type TextPath = { texts: string; path: readonly string[] }
 
 /** In a path: a key that is computed at run time. */
 const anyKey = '*'
 
-type Known = Map<string, Place[]>
+type Bindings = Map<string, TextPath[]>
 
 /**
  * Returns the imported texts that a view reads. Variables are distinguished per file, not per scope: at worst, an unused text
  * counts as used.
  */
-function textUsesIn(source: Source): Place[] {
+function textUsesIn(source: Source): TextPath[] {
   const texts = importedTexts(source)
-  const uses: Place[] = []
+  const uses: TextPath[] = []
   if (texts.size === 0) return uses
-  const known: Known = new Map()
-  const placesOf = (node: Node): Place[] => placesIn(node, texts, known)
+  const bindings: Bindings = new Map()
+  const textPathsOf = (node: Node): TextPath[] => textPathsIn(node, texts, bindings)
   walk(source.program, (node) => {
-    if (node.type === 'VariableDeclarator' && node.init) bind(node.id, placesOf(node.init), known, uses)
+    if (node.type === 'VariableDeclarator' && node.init) bind(node.id, textPathsOf(node.init), bindings, uses)
   })
   walk(source.program, (node, parent) => {
-    if (!isPassedThrough(node, parent)) uses.push(...placesOf(node))
+    if (!isPassedThrough(node, parent)) uses.push(...textPathsOf(node))
   })
   return uses
 }
@@ -89,40 +89,49 @@ function importedTexts({ program }: Source): Map<string, string> {
   return texts
 }
 
-const readers = new Set(['useTexts', 'useWords', 'wordsOf'])
+const textFunctions = new Set(['useTexts', 'useWords', 'wordsOf'])
 
-function placesIn(node: Node, texts: ReadonlyMap<string, string>, known: Known): Place[] {
-  if (node.type === 'Identifier') return known.get(node.name) ?? []
-  if (node.type === 'MemberExpression') return below(placesIn(node.object, texts, known), propertyOf(node))
+function textPathsIn(node: Node, texts: ReadonlyMap<string, string>, bindings: Bindings): TextPath[] {
+  if (node.type === 'Identifier') return bindings.get(node.name) ?? []
+  if (node.type === 'MemberExpression')
+    return withKey(textPathsIn(node.object, texts, bindings), propertyOf(node))
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
   const [first] = node.arguments
-  if (!readers.has(node.callee.name) || first?.type !== 'Identifier') return []
+  if (!textFunctions.has(node.callee.name) || first?.type !== 'Identifier') return []
   const name = texts.get(first.name)
   return name === undefined ? [] : [{ texts: name, path: [] }]
 }
 
-const below = (places: readonly Place[], key: string): Place[] =>
-  places.map(({ texts, path }) => ({ texts, path: [...path, key] }))
+const withKey = (paths: readonly TextPath[], key: string): TextPath[] =>
+  paths.map(({ texts, path }) => ({ texts, path: [...path, key] }))
 
 function propertyOf(node: Node & { type: 'MemberExpression' }): string {
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : anyKey
   return node.property.type === 'Literal' ? String(node.property.value) : anyKey
 }
 
-function bind(pattern: Node, places: Place[], known: Known, uses: Place[]): void {
-  if (places.length === 0) return
-  if (pattern.type === 'Identifier') known.set(pattern.name, [...(known.get(pattern.name) ?? []), ...places])
-  else if (pattern.type === 'AssignmentPattern') bind(pattern.left, places, known, uses)
-  else if (pattern.type !== 'ObjectPattern') uses.push(...places)
-  else {
-    for (const property of pattern.properties) {
-      if (property.type === 'RestElement') uses.push(...places)
-      else bind(property.value, below(places, keyOf(property)), known, uses)
-    }
+/** Binds the variables of a pattern to text paths. Text paths that reach no variable count as used. */
+function bind(pattern: Node, paths: TextPath[], bindings: Bindings, uses: TextPath[]): void {
+  if (paths.length === 0) return
+  if (pattern.type === 'Identifier') {
+    bindings.set(pattern.name, [...(bindings.get(pattern.name) ?? []), ...paths])
+    return
+  }
+  if (pattern.type === 'AssignmentPattern') {
+    bind(pattern.left, paths, bindings, uses)
+    return
+  }
+  if (pattern.type !== 'ObjectPattern') {
+    uses.push(...paths)
+    return
+  }
+  for (const property of pattern.properties) {
+    if (property.type === 'RestElement') uses.push(...paths)
+    else bind(property.value, withKey(paths, keyOf(property)), bindings, uses)
   }
 }
 
-/** Whether a node is no use by itself: a part of a member expression, the name of a property, or the value of a variable. */
+/** Whether a node does not count as a use: a part of a member expression, the name of a property, or the value of a variable. */
 function isPassedThrough(node: Node, parent: Node | undefined): boolean {
   if (parent?.type === 'MemberExpression') return parent.object === node || !parent.computed
   if (parent?.type === 'VariableDeclarator') return true

@@ -13,8 +13,8 @@ import { summaryOf } from '../atlas/summary.ts'
 import { atlasFolder } from '../paths.ts'
 
 /** Photographs every state of the shop, and writes the pictures with the charts into a static site. */
-export async function run(words: string[]): Promise<void> {
-  const options = readOptions(words)
+export async function run(args: string[]): Promise<void> {
+  const options = readOptions(args)
   const records = await photograph(machinesNamed(options.machines), options)
   const atlas = await atlasOf(records, options, git('rev-parse', 'HEAD'))
   writeSite(atlas, picturesFolder, atlasFolder)
@@ -23,8 +23,8 @@ export async function run(words: string[]): Promise<void> {
   console.log(`${shown} of ${all} resting states have a picture: dist-atlas/index.html`)
   const { against } = options
   if (against === undefined) return
-  const at = words.indexOf('--against')
-  await withAtlasOf(against, words.toSpliced(at, 2), (other) => report(against, other, atlas))
+  const at = args.indexOf('--against')
+  await withAtlasOf(against, args.toSpliced(at, 2), (other) => report(against, other, atlas))
 }
 
 async function report(ref: string, { atlas: before, pictures, changedFiles }: OtherAtlas, after: Atlas) {

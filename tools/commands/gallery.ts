@@ -6,7 +6,7 @@ import { PNG } from 'pngjs'
 import { cacheFolder, root } from '../paths.ts'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { playShown } from '../stages/shown-run.ts'
+import { runPlaywright } from '../stages/playwright-run.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
 
 const comparison = join(cacheFolder, 'gallery')
@@ -17,7 +17,7 @@ const comparison = join(cacheFolder, 'gallery')
  */
 export async function run([option, ref]: string[]): Promise<void> {
   if (option === undefined) {
-    const { passed } = await playShown([], { SPECS: 'gallery' })
+    const { passed } = await runPlaywright([], { SPECS: 'gallery' })
     if (!passed) process.exitCode = 1
     return
   }
@@ -39,7 +39,7 @@ async function buildEarlier(ref: string): Promise<string> {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   await installPackages(folder)
-  const { code } = await runTool('vite', ['build'], { within: folder, cwd: folder, shown: true })
+  const { code } = await runTool('vite', ['build'], { within: folder, cwd: folder, showOutput: true })
   if (code !== 0) throw new CommandError(`The shop of ${ref} could not be built.`)
   return built
 }
@@ -49,9 +49,9 @@ async function takePictures(name: 'before' | 'now', built: string | undefined): 
   rmSync(folder, { recursive: true, force: true })
   const shop = await openShop(built)
   const env = { SPECS: 'gallery', GALLERY_FOLDER: folder, SERVED_SHOP: shop.url }
-  const words = ['--workers=1', '--grep-invert', 'machine room|shows them all']
+  const args = ['--workers=1', '--grep-invert', 'machine room|the gallery page']
   // An earlier shop may log errors that fail these tests. Missing pictures are detected by the comparison.
-  await playShown(words, env).finally(shop.close)
+  await runPlaywright(args, env).finally(shop.close)
 }
 
 /** The comparison as a Markdown table. Also writes pictures that show the differences in red. */

@@ -3,8 +3,8 @@ import { tableOf, writePage } from '../mutation/page.ts'
 import {
   batchesOf,
   changedFiles,
-  keepTrials,
   type MutatedFile,
+  mergeTrials,
   readRecord,
   resultsOf,
   writeRecord,
@@ -44,7 +44,7 @@ async function tryAll(batches: MutatedFile[][], files: MutatedFile[], limit: num
     console.log(batch.map(({ file }) => `${file} …`).join('\n'))
     const added = await mutate(folder, batch)
     console.log(added.flatMap(({ survived }) => survived.map((line) => `  ${line}`)).join('\n'))
-    const record = keepTrials(readRecord(), added, files)
+    const record = mergeTrials(readRecord(), added, files)
     writeRecord(record)
     writePage(resultsOf(record, files))
   }

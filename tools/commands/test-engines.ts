@@ -3,7 +3,7 @@ import { type EngineName, findEngines } from '../engines.ts'
 import { cacheFolder } from '../paths.ts'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
-import { takeReport } from '../stages/shown-run.ts'
+import { takeReport } from '../stages/playwright-run.ts'
 import { CommandError, runTool } from '../tool.ts'
 
 type Result = { ancestorTitles: string[]; title: string; status: string; meta?: { version?: string } }
@@ -27,7 +27,7 @@ export async function run(names: string[]): Promise<void> {
   const file = join(cacheFolder, `engines-${process.pid}.json`)
   const env = { SHOP_URL: shop.url, ENGINES: JSON.stringify(Object.fromEntries(present)) }
   // One engine at a time: two parallel instances of WebKitGTK stopped responding.
-  const words = [
+  const args = [
     'run',
     '--project',
     'engines',
@@ -35,9 +35,9 @@ export async function run(names: string[]): Promise<void> {
     '--reporter=default',
     '--reporter=json',
   ]
-  const { code } = await runTool('vitest', [...words, `--outputFile.json=${file}`], {
+  const { code } = await runTool('vitest', [...args, `--outputFile.json=${file}`], {
     env,
-    shown: true,
+    showOutput: true,
   }).finally(shop.close)
   const report = takeReport<Report>(file)
   if (!report) throw new CommandError('Vitest wrote no report.')

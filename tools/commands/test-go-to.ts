@@ -1,4 +1,4 @@
-import { notesOf, playShown } from '../stages/shown-run.ts'
+import { annotationsOf, runPlaywright } from '../stages/playwright-run.ts'
 
 /** The outcomes of "Go to" for each resting state of a machine. */
 interface Journey {
@@ -22,8 +22,8 @@ const endings = {
  */
 export async function run(names: string[]): Promise<void> {
   const named = names.length > 0 ? ['--grep', `leads (${names.join('|')}) `] : []
-  const { passed, report } = await playShown(['--workers=1', ...named], { SPECS: 'go-to' })
-  const journeys = (report ? notesOf(report, 'go-to') : []).map(({ text }): Journey => JSON.parse(text))
+  const { passed, report } = await runPlaywright(['--workers=1', ...named], { SPECS: 'go-to' })
+  const journeys = (report ? annotationsOf(report, 'go-to') : []).map(({ text }): Journey => JSON.parse(text))
   console.log(`\n${summaryOf(journeys)}`)
   if (!passed) process.exitCode = 1
 }

@@ -24,11 +24,11 @@ const tableFile = join(cacheFolder, 'repeat.txt')
  * Runs all tests, or those with the given names, several times. After an interruption, a start with the same options continues
  * with the interrupted run.
  */
-export async function run(words: string[]): Promise<void> {
-  const options = repeatOptions(words)
+export async function run(args: string[]): Promise<void> {
+  const options = repeatOptions(args)
   const tests = options.names.length > 0 ? selectTests(listTests(), options.names) : undefined
   const record = readRecord(recordFile, options)
-  const rest = keepBusy(options.busy)
+  const stopLoad = loadCores(options.busy)
   while (record.runs.length < options.runs) {
     const seed = record.runs.length + 1
     console.log(`Run ${seed} of ${options.runs}${options.shuffle ? `, seed ${seed}` : ''}`)
@@ -39,7 +39,7 @@ export async function run(words: string[]): Promise<void> {
     writeRecord(recordFile, record)
     writeFileSync(tableFile, `${tableOf(rowsOf(record.runs))}\n`)
   }
-  await rest()
+  await stopLoad()
   const rows = rowsOf(record.runs)
   removeRecord(recordFile)
   const failed = rows.filter(({ failures }) => failures > 0).length
@@ -62,12 +62,12 @@ function phasesOf(
   const unit = tests ? unitFilesStage('tests in Node', [...tests.unit, ...order]) : unitStage(order)
   const browser = browserStage(tests?.browser ?? [], env)
   return [...(tests?.unit.length === 0 ? [] : [unit]), ...(tests?.browser.length === 0 ? [] : [browser])].map(
-    (stage) => [[noting(stage, results)]],
+    (stage) => [[recordingResults(stage, results)]],
   )
 }
 
 /** A failure outside the tests counts as a test of that name. */
-function noting(stage: Stage, results: TestResult[]): Stage {
+function recordingResults(stage: Stage, results: TestResult[]): Stage {
   return {
     ...stage,
     async run(report) {
@@ -82,7 +82,7 @@ function noting(stage: Stage, results: TestResult[]): Stage {
 }
 
 /** Loads this many cores until the returned function is called or the process ends. */
-function keepBusy(cores: number): () => Promise<void> {
+function loadCores(cores: number): () => Promise<void> {
   const threads = Array.from({ length: cores }, () => new Worker('for (;;);', { eval: true }))
   for (const thread of threads) thread.unref()
   return async () => {

@@ -7,8 +7,8 @@ import { CommandError } from '../tool.ts'
 const usage = `npm run test:sources -- ${sources.map(({ id }) => `--${id} URL`).join(' ')} [--shop URL] [--report FILE]`
 
 /** Sends all requests of the shop to product services, and reports which expectations of the shop they meet. */
-export async function run(words: string[]): Promise<void> {
-  const { shop = 'https://shop.example', report, ...hosts } = optionsFrom(words)
+export async function run(args: string[]): Promise<void> {
+  const { shop = 'https://shop.example', report, ...hosts } = optionsFrom(args)
   const asked = sources.filter(({ id }) => hosts[id] !== undefined)
   if (asked.length === 0) throw new CommandError(usage)
   let failures = 0
@@ -34,11 +34,11 @@ export function sectionOf(id: string, host: string, findings: readonly Finding[]
   return [`## Source ${id}: ${host}`, '', '| Result | What was found |', '|---|---|', ...rows].join('\n')
 }
 
-function optionsFrom(words: string[]): Record<string, string | undefined> {
+function optionsFrom(args: string[]): Record<string, string | undefined> {
   try {
     const names = [...sources.map(({ id }) => id), 'shop', 'report']
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-    const { values } = parseArgs({ args: words, options })
+    const { values } = parseArgs({ args, options })
     for (const [name, value] of Object.entries(values))
       if (name !== 'report' && !URL.canParse(String(value)))
         throw new Error(`--${name} ${value} is no address.`)

@@ -16,8 +16,8 @@ const pictureOption = '--picture'
  * Packs the packages, installs them into small applications of several kinds, and drives each application in Chromium. With
  * names, only the named applications. `--picture` takes the picture for the README of the room from the last application.
  */
-export async function run(words: string[]): Promise<void> {
-  const names = words.filter((word) => word !== pictureOption)
+export async function run(args: string[]): Promise<void> {
+  const names = args.filter((word) => word !== pictureOption)
   const folder = temporaryFolder('apps')
   const browser = await chromium.launch({ executablePath: findChromium() })
   try {
@@ -30,7 +30,7 @@ export async function run(words: string[]): Promise<void> {
       const room = await context.newPage()
       try {
         rows.push({ app, outcomes: await driveRoom(app, running, room) })
-        if (words.includes(pictureOption)) await takePicture(room)
+        if (args.includes(pictureOption)) await takePicture(room)
       } finally {
         running.stop()
       }

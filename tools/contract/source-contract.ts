@@ -58,14 +58,14 @@ async function answerFrom(address: string, shop: string): Promise<Answer> {
   const body = await response.text()
   return {
     status: response.status,
-    value: parsed(body),
+    value: parseJson(body),
     allowedOrigin: response.headers.get('access-control-allow-origin'),
     milliseconds: performance.now() - began,
     kilobytes: body.length / 1_000,
   }
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return body.trim() === '' ? undefined : JSON.parse(body)
   } catch {
@@ -79,11 +79,11 @@ function listFindings(source: Source, { status, value, milliseconds, kilobytes }
   if (!list)
     return [failed(`The list is answered with status ${status} and no list that can be read (${size}).`)]
   return [
-    clause(
+    expectation(
       status === 200,
       `The list is answered with status ${status}: ${list.items.length} items, ${size}.`,
     ),
-    clause(
+    expectation(
       list.items.length <= productLimit,
       `It has at most the ${productLimit} items that were asked for.`,
     ),
@@ -127,7 +127,7 @@ function originFinding({ allowedOrigin }: Answer, host: string, shop: string): F
   const { origin } = new URL(shop)
   if (new URL(host).origin === origin) return note('The service has the origin of the shop.')
   const isAllowed = allowedOrigin === '*' || allowedOrigin === origin
-  return clause(
+  return expectation(
     isAllowed,
     `Pages of ${origin} may read its answers (Access-Control-Allow-Origin is ${allowedOrigin ?? 'missing'}).`,
   )
@@ -139,7 +139,7 @@ function itemFindings(items: readonly unknown[], readable: readonly unknown[]): 
   const repeated = ids.filter((number, at) => ids.indexOf(number) !== at)
   const more = dropped.length > shownItems ? [note(`… and ${dropped.length - shownItems} more`)] : []
   return [
-    clause(readable.length > 0, `The shop can read ${readable.length} of ${items.length} items.`),
+    expectation(readable.length > 0, `The shop can read ${readable.length} of ${items.length} items.`),
     ...dropped.slice(0, shownItems).map((reason) => note(`Left out: ${reason}`)),
     ...more,
     ...repeated.map((number) => note(`Left out: a second item with id ${number}`)),
@@ -184,14 +184,17 @@ async function productFindings(
   const unknown = await ask(unknownId)
   const isUnknown = unknown.status === 404 || (unknown.status === 200 && !unknown.value)
   const findings = [
-    clause(isUnknown, `An id that does not exist is answered with status ${unknown.status} and no product.`),
+    expectation(
+      isUnknown,
+      `An id that does not exist is answered with status ${unknown.status} and no product.`,
+    ),
   ]
   const first = Number(rawOf(readable[0])?.id)
   if (readable.length === 0) return findings
   const { status, value } = await ask(first)
   const product = source.product(value, () => '')
   return [
-    clause(product?.id === first, `Product ${first} is answered by itself (status ${status}).`),
+    expectation(product?.id === first, `Product ${first} is answered by itself (status ${status}).`),
     ...findings,
   ]
 }
@@ -199,12 +202,12 @@ async function productFindings(
 function categoryFindings(names: readonly string[] | undefined): Finding[] {
   return [
     names
-      ? clause(names.length > 0, `It names ${names.length} categories: ${names.join(', ')}.`)
+      ? expectation(names.length > 0, `It names ${names.length} categories: ${names.join(', ')}.`)
       : failed('The categories cannot be read: they should be an array of names.'),
   ]
 }
 
-function clause(isMet: boolean, text: string): Finding {
+function expectation(isMet: boolean, text: string): Finding {
   return { verdict: isMet ? 'ok' : 'FAILED', text }
 }
 

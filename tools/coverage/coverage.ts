@@ -63,10 +63,10 @@ export function coverageProblems(rows: readonly Row[]): string[] {
       ids.map((id) => `${machine}: nothing takes ${id} (${depth})`),
     ),
   )
-  return [...unrun(rows), ...missing, ...depths.flatMap((depth) => tooManyExceptions(rows, depth))]
+  return [...missingDepths(rows), ...missing, ...depths.flatMap((depth) => tooManyExceptions(rows, depth))]
 }
 
-function unrun(rows: readonly Row[]): string[] {
+function missingDepths(rows: readonly Row[]): string[] {
   return depths
     .filter((depth) => !rows.some((row) => row.depths.some((count) => count.depth === depth)))
     .map((depth) => `the ${depth} depth has not run`)

@@ -56,7 +56,7 @@ function listHtml(title: string, lines: readonly string[]): string {
 
 function table(rows: readonly Row[]): string[][] {
   const shown = depths.filter((depth) => rows.some((row) => countAt(row, depth)))
-  const totalOf = (those: readonly Row[]) => sum(those.map(({ transitions }) => transitions))
+  const totalOf = (counted: readonly Row[]) => sum(counted.map(({ transitions }) => transitions))
   return [
     ['machine', 'states', 'transitions', ...shown],
     ...rows.map((row) => [
@@ -65,7 +65,7 @@ function table(rows: readonly Row[]): string[][] {
       `${row.transitions}`,
       ...shown.map((depth) => {
         const count = countAt(row, depth)
-        return count ? `${count.taken} of ${row.transitions}` : 'beside the shop'
+        return count ? `${count.taken} of ${row.transitions}` : 'outside the shop'
       }),
     ]),
     [
@@ -73,8 +73,8 @@ function table(rows: readonly Row[]): string[][] {
       `${sum(rows.map(({ states }) => states))}`,
       `${totalOf(rows)}`,
       ...shown.map((depth) => {
-        const those = rows.filter((row) => countAt(row, depth))
-        return `${sum(those.map((row) => countAt(row, depth)?.taken ?? 0))} of ${totalOf(those)}`
+        const counted = rows.filter((row) => countAt(row, depth))
+        return `${sum(counted.map((row) => countAt(row, depth)?.taken ?? 0))} of ${totalOf(counted)}`
       }),
     ],
   ]

@@ -10,7 +10,7 @@ import type { MutatedFile } from './record.ts'
 const testFolders = ['fakes', 'fixtures']
 
 /** Additional tests of a folder, which do not have its name. For a folder without a model, also the models that use it. */
-const besides: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
+const additionalTests: Readonly<Record<string, { tests: readonly string[]; models?: readonly string[] }>> = {
   access: { tests: ['machines/places'] },
   auth: { tests: ['machines/account'] },
   cart: { tests: ['machines/account', 'machines/write-journal'] },
@@ -74,15 +74,15 @@ export function pathOf(folder: string): string {
 }
 
 export function modelsFor(folder: string): readonly string[] {
-  return besides[folder]?.models ?? [folder]
+  return additionalTests[folder]?.models ?? [folder]
 }
 
 export function testsFor(folder: string): string[] {
   const own = filesIn('tests/machines').filter((file) => file.startsWith(`tests/machines/${folder}`))
-  const others = besides[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
+  const others = additionalTests[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
   const tests = [...new Set([...own.filter((file) => file.endsWith('.test.ts')), ...others])]
-  const lacking = tests.filter((file) => !existsSync(join(root, file)))
-  if (lacking.length > 0) throw new Error(`${folder} is to be tried by ${lacking.join(', ')}`)
+  const missing = tests.filter((file) => !existsSync(join(root, file)))
+  if (missing.length > 0) throw new Error(`${folder} lists tests that do not exist: ${missing.join(', ')}`)
   return tests
 }
 

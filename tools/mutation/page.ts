@@ -21,7 +21,7 @@ export function pageOf(results: Results): string {
     timedOut(results),
     ...(untried.length > 0 ? [`Not tried yet: ${untried.join(', ')}.`] : []),
     '## Survivors',
-    ...survivors.map(([folder, { survived }]) => `### ${folder}\n\n${survived.map(item).join('\n')}`),
+    ...survivors.map(([folder, { survived }]) => `### ${folder}\n\n${survived.map(survivorItem).join('\n')}`),
     '',
   ]
     .join('\n\n')
@@ -43,12 +43,12 @@ function timedOut(results: Results): string {
   return `Of the ${killed} changes that were noticed, ${waited} were noticed because a test ran into its time limit.`
 }
 
-function item(survivor: string): string {
+function survivorItem(survivor: string): string {
   const [, place = '', change = ''] = /^(\S+ \w+): (.*)$/.exec(survivor) ?? []
-  return `- ${place}: \`\` ${change} \`\`${because(reasonFor(survivor))}`
+  return `- ${place}: \`\` ${change} \`\`${reasonText(reasonFor(survivor))}`
 }
 
-function because(reason: string | undefined): string {
+function reasonText(reason: string | undefined): string {
   return reason === undefined ? '' : `\n  (${reason})`
 }
 
@@ -117,7 +117,7 @@ export function reasonFor(survivor: string): string | undefined {
 }
 
 /** Reasons that are no longer needed: the mutant is killed now, or no longer exists. */
-export function idleReasons(survivors: readonly string[]): Change[] {
+export function unusedReasons(survivors: readonly string[]): Change[] {
   const changes = new Set(survivors.map(changeOf))
   return explained.filter((change) => !changes.has(change))
 }

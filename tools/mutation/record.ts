@@ -30,17 +30,17 @@ export function readRecord(): MutationRecord {
 }
 
 /** Replaces trials of the same code or path by the new ones, and removes trials of files that no longer exist. */
-export function keepTrials(
+export function mergeTrials(
   { trials, folders }: MutationRecord,
   added: readonly Trial[],
   files: readonly MutatedFile[],
 ): MutationRecord {
   const all = files.flatMap((file) => trialOf(added, file) ?? trialOf(trials, file) ?? [])
-  const kept = [...new Set(all)].sort((one, other) => (one.file < other.file ? -1 : 1))
+  const merged = [...new Set(all)].sort((one, other) => (one.file < other.file ? -1 : 1))
   const complete = (folder: string) =>
-    files.filter((file) => file.folder === folder).every((file) => trialOf(kept, file))
+    files.filter((file) => file.folder === folder).every((file) => trialOf(merged, file))
   return {
-    trials: kept,
+    trials: merged,
     folders: Object.fromEntries(Object.entries(folders).filter(([folder]) => !complete(folder))),
   }
 }
@@ -57,9 +57,10 @@ function trialOf(trials: readonly Trial[], { file, code }: MutatedFile): Trial |
 
 /** The files that have changed since they were tried: first those with other code, then those with other tests. */
 export function changedFiles(files: readonly MutatedFile[], trials: readonly Trial[]): MutatedFile[] {
-  const isAltered = (file: MutatedFile) => trialOf(trials, file)?.code !== file.code
-  const isAsked = (file: MutatedFile) => !isAltered(file) && trialOf(trials, file)?.tests !== file.tests
-  return [...files.filter(isAltered), ...files.filter(isAsked)]
+  const hasChangedCode = (file: MutatedFile) => trialOf(trials, file)?.code !== file.code
+  const hasChangedTests = (file: MutatedFile) =>
+    !hasChangedCode(file) && trialOf(trials, file)?.tests !== file.tests
+  return [...files.filter(hasChangedCode), ...files.filter(hasChangedTests)]
 }
 
 /** Files of one folder that are tried together; each batch has few changes, so that the run can stop in time. */
@@ -152,7 +153,7 @@ export function resultOf(report: MutationReport, file: string): Result {
     killed: tried.length - survivors.length,
     timedOut: tried.filter(hasTimedOut).length,
     excused,
-    survived: survivors.map(({ file, source, mutant }) => `${file}:${told(source, mutant)}`),
+    survived: survivors.map(({ file, source, mutant }) => `${file}:${describe(source, mutant)}`),
   }
 }
 
@@ -164,16 +165,19 @@ function hasTimedOut({ mutant: { status, statusReason = '' } }: { mutant: Mutant
 const found = ['Killed', 'Timeout', 'RuntimeError']
 const counted = [...found, 'Survived', 'NoCoverage']
 
-function told(source: string, { location: { start, end }, mutatorName, replacement = '' }: Mutant): string {
+function describe(
+  source: string,
+  { location: { start, end }, mutatorName, replacement = '' }: Mutant,
+): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const first = lines.length - 1
-  const cut = lines.map((line, at) =>
+  const original = lines.map((line, at) =>
     line.slice(at === 0 ? start.column - 1 : 0, at === first ? end.column - 1 : line.length),
   )
-  return `${start.line}:${start.column} ${mutatorName}: ${short(cut.join(' '))} → ${short(replacement)}`
+  return `${start.line}:${start.column} ${mutatorName}: ${shortened(original.join(' '))} → ${shortened(replacement)}`
 }
 
-function short(code: string): string {
+function shortened(code: string): string {
   const text = code.replaceAll(/\s+/g, ' ')
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -11,14 +11,14 @@ import { categoryTexts } from '../../src/i18n/en/listing.ts'
 import { productTexts } from '../../src/i18n/en/product.ts'
 import { structuredData, trailOf } from '../../src/screens/product/structured-data.ts'
 
-const refuse = () => {
+const throwError = () => {
   throw new Error('A page that is being rendered has no outside world.')
 }
-const nothing = new Proxy({}, { get: () => refuse })
+const unavailable = new Proxy({}, { get: () => throwError })
 
 /** While a page is prerendered, only the clock port works. */
 const emptyWorld: Ports = new Proxy({} as Ports, {
-  get: (_, port) => (port === 'clock' ? { now: Date.now } : nothing),
+  get: (_, port) => (port === 'clock' ? { now: Date.now } : unavailable),
 })
 
 /** Shared by all pages. */
@@ -54,12 +54,12 @@ export async function writePage(path: string, products: readonly Product[]): Pro
     head,
     styles: stylesOf(cache),
     body: html.slice(head.length),
-    structuredData: product && factsOf(product),
+    structuredData: product && structuredDataOf(product),
   }
 }
 
 /** In the browser an effect writes the structured data; effects do not run here. */
-function factsOf(product: Product): object[] {
+function structuredDataOf(product: Product): object[] {
   const label = categoryLabel(product.category, categoryTexts.en)
   return structuredData(product, label, trailOf(product, productTexts.en, label))
 }
@@ -82,9 +82,9 @@ function stylesOf({ key, inserted, registered }: EmotionCache): string {
 }
 
 /** Emotion writes an empty layer without its closing brace, which would include the next one in it. */
-const endless = /@layer [\w-]+(?=@|$)/g
+const unclosedLayer = /@layer [\w-]+(?=@|$)/g
 
 /** `data-s` keeps Emotion from moving the element, after which the browser would recalculate all styles of the page. */
 function styleElement(names: string, css: string): string {
-  return `<style data-emotion="${names}" data-s="">${css.replace(endless, '$&;')}</style>`
+  return `<style data-emotion="${names}" data-s="">${css.replace(unclosedLayer, '$&;')}</style>`
 }

@@ -43,14 +43,14 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
   const { connect, movableOrigin, base } = readFacts(folder)
   const site = readSite(folder, movableOrigin === null ? undefined : { built: movableOrigin, served })
   const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true })
-  const replyOfSource = createSourceReplies((asked) => sources({ ...asked, base }))
+  const replyOfSource = createSourceReplies((request) => sources({ ...request, base }))
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     response.setHeader('Content-Security-Policy', policyHeader({ scriptHashes: [], connect }))
     const { method = 'GET', url = '' } = request
     const path = withoutBase(url, base)
-    const found = path === undefined ? outside(url) : findPage(site, path)
+    const found = path === undefined ? outsideBase(url) : findPage(site, path)
     const reply = refusalOf(request) ?? replyTo(method, path, found)
     // sirv reads the path from the request.
     request.url = path
@@ -62,7 +62,7 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
   }
 
   /** Redirects the root of the origin, and the base without its slash, to the home page. */
-  function outside(url: string): Found {
+  function outsideBase(url: string): Found {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
     return path === '/' || `${path}/` === base ? { status: 301, location: `/${rest}` } : { status: 404 }
   }
@@ -77,8 +77,8 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
     if (isRead && status === 200 && (file || page)) return undefined
     if (isRead && location)
       return plainReply(301, 'Moved Permanently', { Location: withBase(location, base) })
-    const answered = path && replyOfSource(method, path)
-    if (answered) return answered
+    const sourceReply = path && replyOfSource(method, path)
+    if (sourceReply) return sourceReply
     if (!isRead) return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
     return page ? undefined : refusals[status]
   }
@@ -128,8 +128,9 @@ const isRoom = (path: string) => /^\/inspect\/?$/.test(path)
 
 const isProduct = (path: string) => /^\/products\/[1-9]\d*\/?$/.test(path)
 
-const machineAddress = /^\/(assets|room|sources)\//
-const unknown = `/${unknownPage.file}`
+/** Paths that only scripts and the browser request, not people: a missing file gets a plain response without a page. */
+const dataPath = /^\/(assets|room|sources)\//
+const notFoundPage = `/${unknownPage.file}`
 
 /**
  * Finds a file of the build, the prerendered page of a route, or the shell in which the browser renders the page. Another form of
@@ -137,7 +138,7 @@ const unknown = `/${unknownPage.file}`
  */
 function findPage(site: Site, target: string): Found {
   const path = target.replace(/[?#].*$/s, '')
-  const name = decoded(path)
+  const name = decodePath(path)
   if (!name) return { status: 400 }
   if (site.files.has(name)) return { status: 200, file: name }
   const text = site.pages.get(name)
@@ -149,8 +150,8 @@ function findPage(site: Site, target: string): Found {
     return { status: 301, location: canonical + target.slice(path.length) }
   const page = canonical ? (prerendered(site, name, target) ?? shellOf(site, path)) : undefined
   if (page) return { status: 200, page }
-  if (machineAddress.test(path)) return { status: 404 }
-  return { status: 404, page: site.pages.get(unknown) ?? shellOf(site, path) }
+  if (dataPath.test(path)) return { status: 404 }
+  return { status: 404, page: site.pages.get(notFoundPage) ?? shellOf(site, path) }
 }
 
 /** The prerendered catalogue is only valid without a query, because its content depends on the query. */
@@ -166,7 +167,7 @@ function shellOf(site: Site, path: string): Page | undefined {
   return own ?? site.pages.get('/404.html') ?? site.pages.get('/index.html')
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)
     return name.startsWith('/') && !name.includes('\0') ? name : undefined

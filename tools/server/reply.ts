@@ -21,7 +21,7 @@ export function send(reply: Reply, request: IncomingMessage, response: ServerRes
     ...(etag && { ETag: etag }),
     ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
   }
-  if (etag && reply.status === 200 && isSame(request.headers['if-none-match'], etag)) {
+  if (etag && reply.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -40,9 +40,11 @@ export function plainReply(status: number, text: string, headers: Record<string,
   }
 }
 
-function isSame(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false
-  return asked.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
 }
 
 /** The encodings of precompressed files, the smallest first. */
@@ -58,21 +60,21 @@ export function chooseEncoding(
   header: string | undefined,
   available: EncodingName[],
 ): EncodingName | undefined {
-  const weights = new Map((header ?? '').split(',').map(weighed))
+  const weights = new Map((header ?? '').split(',').map(parseEncoding))
   return available.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
 }
 
-function weighed(part: string): [string, number] {
+function parseEncoding(part: string): [string, number] {
   const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
   const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean)
   return [name.trim(), quality === undefined ? 1 : Number(quality)]
 }
 
-const worthwhile = 1024
+const minimumSize = 1024
 
 /** Compresses responses that are created at run time: fast settings, once per response. */
-export function encodedWhenAsked(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
-  if (body.length < worthwhile) return {}
+export function lazyEncodings(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
+  if (body.length < minimumSize) return {}
   return { br: once(() => brotli(body)), gzip: once(() => gzipSync(body)) }
 }
 
@@ -91,21 +93,22 @@ function once(make: () => Buffer): () => Buffer {
 export type Sources = (request: SourceRequest) => SourceAnswer | undefined
 type SourceReplies = (method: string, target: string) => Reply | undefined
 
-const mostKept = 400
+const maximumReplies = 400
 
 /** The sources repeat a few answers, so answers with an ETag are cached with their compressed forms. */
 export function createSourceReplies(sources: Sources): SourceReplies {
-  const kept = new Map<string, Reply>()
+  const cached = new Map<string, Reply>()
   return (method, target) => {
     const address = URL.canParse(`http://shop${target}`) ? new URL(`http://shop${target}`) : undefined
-    const asked = method === 'HEAD' ? 'GET' : method
-    const answer = address && sources({ method: asked, path: address.pathname, query: address.searchParams })
+    const readMethod = method === 'HEAD' ? 'GET' : method
+    const answer =
+      address && sources({ method: readMethod, path: address.pathname, query: address.searchParams })
     if (!answer) return undefined
     const { ETag } = answer.headers
     if (!ETag || answer.status !== 200) return replyOf(answer)
-    const reply = kept.get(ETag) ?? replyOf(answer)
-    if (kept.size >= mostKept && !kept.has(ETag)) kept.clear()
-    kept.set(ETag, reply)
+    const reply = cached.get(ETag) ?? replyOf(answer)
+    if (cached.size >= maximumReplies && !cached.has(ETag)) cached.clear()
+    cached.set(ETag, reply)
     return reply
   }
 }
@@ -117,6 +120,6 @@ function replyOf({ status, headers: { ETag, ...headers }, body }: SourceAnswer):
     headers,
     body: bytes,
     etag: ETag?.replace(/^W\/|"/g, ''),
-    encoded: encodedWhenAsked(bytes),
+    encoded: lazyEncodings(bytes),
   }
 }

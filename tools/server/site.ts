@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { filesBelow } from '../paths.ts'
 import { inlineScriptHashes } from './policy.ts'
-import { type EncodingName, encodedWhenAsked, encodings } from './reply.ts'
+import { type EncodingName, encodings, lazyEncodings } from './reply.ts'
 
 export type Page = {
   body: Buffer
@@ -57,22 +57,22 @@ function readPage(
   origins: Origins | undefined,
 ): Page {
   const written = readFileSync(join(folder, path))
-  const body = origins ? movedTo(origins, written) : written
+  const body = origins ? withServedOrigin(origins, written) : written
   return {
     body,
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: path.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
-    encoded: body === written ? copiesBeside(folder, path, present) : encodedWhenAsked(body),
+    encoded: body === written ? precompressedCopies(folder, path, present) : lazyEncodings(body),
   }
 }
 
-function movedTo({ built, served }: Origins, written: Buffer): Buffer {
+function withServedOrigin({ built, served }: Origins, written: Buffer): Buffer {
   if (built === served || !written.includes(built)) return written
   return Buffer.from(written.toString('utf8').replaceAll(built, served))
 }
 
-function copiesBeside(folder: string, path: string, present: Set<string>): Page['encoded'] {
+function precompressedCopies(folder: string, path: string, present: Set<string>): Page['encoded'] {
   const copies = encodings
     .filter(({ ending }) => present.has(path + ending))
     .map(({ name, ending }) => {

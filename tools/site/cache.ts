@@ -64,12 +64,12 @@ const folders = ['src', 'machines', 'packages', 'tools']
 const files = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
 
 /** The site is built from the source of the packages, so their tests and the `dist` folders of `npm pack` are ignored. */
-const isNoSource = /^packages\/[^/]+\/(dist|tests)\//
+const notPartOfSite = /^packages\/[^/]+\/(dist|tests)\//
 
 /** A hash of all inputs of a build; equal hashes mean equal sites. */
 export function hashInputs(projectRoot: string, variables: Record<string, string>): string {
   const below = folders.flatMap((folder) => filesBelow(join(projectRoot, folder), projectRoot))
-  const paths = [...files, ...below.filter((path) => !isNoSource.test(path))]
+  const paths = [...files, ...below.filter((path) => !notPartOfSite.test(path))]
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
   for (const path of paths) hash.update(`\0${path}\0`).update(contentOf(join(projectRoot, path)))
   return hash.digest('hex')

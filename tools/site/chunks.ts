@@ -18,7 +18,7 @@ export const sharedChunkGroups = Object.entries(sharedChunks).map(([name, module
 
 const ofRoom = /\/packages\/room\/|\/src\/i18n\/room\/|\/src\/app\/compose-room-/
 /** The only module that depends on whether there is a machine room. */
-const loader = /\/src\/app\/machine-room\/load-inspector\.ts$/
+const inspectorLoader = /\/src\/app\/machine-room\/load-inspector\.ts$/
 
 export interface Chunk {
   fileName: string
@@ -30,16 +30,16 @@ export interface Chunk {
 /** Files of the shop that contain code of the machine room: the shop's bundle must be the same with and without it. */
 export function sharedWithRoom(chunks: readonly Chunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<Chunk>()
+  const initialChunks = new Set<Chunk>()
   const follow = (chunk: Chunk | undefined) => {
-    if (!chunk || first.has(chunk)) return
-    first.add(chunk)
+    if (!chunk || initialChunks.has(chunk)) return
+    initialChunks.add(chunk)
     for (const name of chunk.imports) follow(byName.get(name))
   }
   for (const chunk of chunks) if (chunk.isEntry) follow(chunk)
   return [
     ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => ofRoom.test(id))),
-    ...[...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => loader.test(id))),
+    ...[...initialChunks].flatMap(({ moduleIds }) => moduleIds.filter((id) => inspectorLoader.test(id))),
   ]
 }
 

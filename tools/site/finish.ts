@@ -46,11 +46,11 @@ export function finishSite(): Plugin {
   }
 }
 
-const worthwhile = 1024
+const minimumSize = 1024
 const text = /\.(html|css|m?js|json|webmanifest|txt|xml|svg|wasm)$/
 
-/** The pages of products, which may be hundreds. The best quality would take 0.1 to 0.3 s per page and save only 10 %. */
-const many = /^products\//
+/** There may be hundreds of these pages. The best quality would take 0.1 to 0.3 s per page and save only 10 %. */
+const productPage = /^products\//
 const fastQuality = 5
 
 type Compress = (body: Buffer, quality: number) => Promise<Buffer>
@@ -82,8 +82,8 @@ async function compressFile(
 ): Promise<void> {
   const file = join(folder, path)
   const body = await readFile(file)
-  if (body.length < worthwhile) return
-  const quality = many.test(path) ? fastQuality : constants.BROTLI_MAX_QUALITY
+  if (body.length < minimumSize) return
+  const quality = productPage.test(path) ? fastQuality : constants.BROTLI_MAX_QUALITY
   await Promise.all(
     encodings.map(async ({ name, ending }) => {
       const smaller = await cache.result([name, `${quality}`, body], () => compressors[name](body, quality))
@@ -94,7 +94,7 @@ async function compressFile(
 
 const pages = routePaths.filter((path) => routes[path].inSitemap)
 /** Addresses that need a signed-in user, and the machine room. */
-const closed = [
+const disallowedPaths = [
   ...routePaths.filter((path) => routeAccess[path] === 'signedIn' || routeAccess[path] === 'admin'),
   '/profile',
   '/inspect',
@@ -122,7 +122,7 @@ export function sitemapOf(site: string, paths: string[]): string {
 }
 
 export function robotsOf(site: string): string {
-  const disallowed = closed.map((path) => `Disallow: ${addressAt(site, path).pathname}`)
+  const disallowed = disallowedPaths.map((path) => `Disallow: ${addressAt(site, path).pathname}`)
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${addressAt(site, '/sitemap.xml').href}`, ''].join(
     '\n',
   )

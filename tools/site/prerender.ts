@@ -65,7 +65,7 @@ export async function prerenderSite(
 ): Promise<void> {
   const base = siteBase(variables)
   const site = { folder, base, preloads: sourcePreloads(variables, false) }
-  const template = readFileSync(join(folder, entryOf), 'utf8')
+  const template = readFileSync(join(folder, entryFile), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const pages = pagesWith(products)
   const rendered = await renderedPages(inputs, base, pages)
@@ -126,14 +126,14 @@ function documentOf(
   { folder, base, preloads }: { folder: string; base: string; preloads: string },
 ): string {
   const css = files.styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  const early = files.scripts
+  const modulePreloads = files.scripts
     .map(
       (file) =>
         `<link rel="modulepreload" media="${inactiveMedia}"${lowPriority} crossorigin href="${base}${file}">`,
     )
     .join('')
-  const known = products.length > 0 ? prerenderedProductsElement(products) : ''
-  const inlined = files.styles
+  const productsElement = products.length > 0 ? prerenderedProductsElement(products) : ''
+  const disabledSheets = files.styles
     .map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`)
     .join('')
   // Functions, because `$` has a meaning in a replacement string.
@@ -141,12 +141,18 @@ function documentOf(
     .replace('<!--page-head-->', () => head)
     .replace(script, `$1${lowPriority}$2`)
     .replace(stylesheet, '')
-    .replace('</head>', () => `${early}${preloads}${inlined}<style>${css}</style>${styles}</head>`)
+    .replace(
+      '</head>',
+      () => `${modulePreloads}${preloads}${disabledSheets}<style>${css}</style>${styles}</head>`,
+    )
     .replace(noStructuredData, () => `${noStructuredData.slice(0, -2)}${dataText(structuredData)}`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${path}">${body}</div>${known}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${path}">${body}</div>${productsElement}`,
+    )
 }
 
-const entryOf = 'index.html'
+const entryFile = 'index.html'
 
 type ChunkFiles = {
   /** The files that the screen needs in addition to the entry. */
@@ -165,10 +171,10 @@ function filesOf(manifest: Manifest, screen: string | undefined): ChunkFiles {
     chunk.imports?.forEach(follow)
     for (const file of chunk.css ?? []) styles.add(file)
   }
-  follow(entryOf)
+  follow(entryFile)
   scripts.clear()
-  scripts.add(manifest[entryOf]?.file ?? '')
+  scripts.add(manifest[entryFile]?.file ?? '')
   if (screen) follow(screen)
-  scripts.delete(manifest[entryOf]?.file ?? '')
+  scripts.delete(manifest[entryFile]?.file ?? '')
   return { scripts: [...scripts], styles: [...styles] }
 }

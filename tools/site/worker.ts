@@ -9,7 +9,7 @@ import { filesBelow, root, workerFile } from '../paths.ts'
 import { contentPolicy, inlineScriptHashes, securityHeaders } from '../server/policy.ts'
 
 /** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
-const leftToTheNetwork =
+const notPrecached =
   /^\.|^pictures\/|^sources\/|^room\/|^assets\/room-|^icons\/social\.|\.(html|xml|txt|map|br|gz)$/
 
 type Site = Pick<SiteFacts, 'connect' | 'base'>
@@ -38,7 +38,7 @@ export async function buildWorker(folder: string, site: Site, logLevel: LogLevel
 export async function buildFacts(folder: string, { connect, base }: Site): Promise<Build> {
   const paths = filesBelow(folder)
   const files: Record<string, string> = {}
-  for (const path of paths.filter((name) => !leftToTheNetwork.test(name) && name !== workerFile)) {
+  for (const path of paths.filter((name) => !notPrecached.test(name) && name !== workerFile)) {
     files[base + path] = await digestOf(new Uint8Array(readFileSync(join(folder, path))).buffer)
   }
   const shell = textOf(folder, existsSync(join(folder, '404.html')) ? '404.html' : 'index.html')

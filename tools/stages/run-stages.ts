@@ -48,13 +48,13 @@ async function outcomeOf({ name, run }: Stage, progress: Progress): Promise<Outc
   try {
     return await run((count) => progress.update(name, count))
   } catch (error) {
-    return failedBeforeItRan(error)
+    return errorOutcome(error)
   }
 }
 
-function failedBeforeItRan(error: unknown): Outcome {
-  const complaint = error instanceof Error && error.name === 'CommandError'
-  return singleOutcome(false, complaint ? error.message : readable(error))
+function errorOutcome(error: unknown): Outcome {
+  const isCommandError = error instanceof Error && error.name === 'CommandError'
+  return singleOutcome(false, isCommandError ? error.message : readable(error))
 }
 
 function readable(error: unknown): string {
@@ -86,7 +86,7 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
   const clear = terminal.isTTY ? '\r\u001B[2K' : ''
 
   function line(): string {
-    const parts = [...running].map(([stage, count]) => (count ? `${stage} ${counted(count)}` : stage))
+    const parts = [...running].map(([stage, count]) => (count ? `${stage} ${countText(count)}` : stage))
     return `${seconds(now() - started)}  ${parts.join(' | ')}`
   }
 
@@ -113,6 +113,6 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
   }
 }
 
-function counted({ done, planned, isComplete, failed }: Count): string {
+function countText({ done, planned, isComplete, failed }: Count): string {
   return `${done} of ${planned}${isComplete ? '' : '+'}, ${failed} failed`
 }

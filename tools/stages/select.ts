@@ -18,12 +18,12 @@ export function listTests(projectRoot: string = root): TestFiles {
 
 /** The tests whose path below tests/ contains one of the names. */
 export function selectTests({ unit, browser }: TestFiles, names: string[]): TestFiles {
-  const selected = { unit: bearing(unit, names), browser: bearing(browser, names) }
+  const selected = { unit: matchingFiles(unit, names), browser: matchingFiles(browser, names) }
   if (selected.unit.length + selected.browser.length > 0) return selected
   throw new CommandError(`No test is named ${names.join(' or ')}.`)
 }
 
-function bearing(files: string[], names: string[]): string[] {
+function matchingFiles(files: string[], names: string[]): string[] {
   const wanted = names.map((name) => name.toLowerCase())
   return files.filter((file) => {
     const path = file.toLowerCase().replace(/^tests\//, '')

@@ -67,7 +67,7 @@ export function summary(runs: readonly Run[], milliseconds: number): string {
     ),
     ...section('The stages', [
       ...runs.map((run) => timeLine(run.milliseconds, run.stage)),
-      timeLine(milliseconds, 'all of it'),
+      timeLine(milliseconds, 'in total'),
     ]),
     `${passed} passed, ${failed} failed`,
   ].join('\n')

@@ -36,8 +36,8 @@ export async function checked(result: Promise<ToolResult>): Promise<Outcome> {
 const projects = ['machines', 'packages', 'screens', 'sources', 'storage', 'build', 'room']
 
 /** One Vitest run for all projects, so that no core is idle at the end of a project. */
-export function unitStage(words: string[] = []): Stage {
-  return vitestStage('tests in Node', [...projects.flatMap((project) => ['--project', project]), ...words])
+export function unitStage(args: string[] = []): Stage {
+  return vitestStage('tests in Node', [...projects.flatMap((project) => ['--project', project]), ...args])
 }
 
 /** Runs the given test files of any project. */
@@ -45,8 +45,8 @@ export function unitFilesStage(name: string, files: string[]): Stage {
   return vitestStage(name, files)
 }
 
-function vitestStage(name: string, words: string[]): Stage {
-  return { name, run: (report) => runTests('vitest', ['run', ...words], { NODE_ENV: 'test' }, report) }
+function vitestStage(name: string, args: string[]): Stage {
+  return { name, run: (report) => runTests('vitest', ['run', ...args], { NODE_ENV: 'test' }, report) }
 }
 
 /** Playwright against the built shop; all specs when no file is given. */

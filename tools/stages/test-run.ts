@@ -12,21 +12,21 @@ export type TestEvent =
 
 type Runner = 'vitest' | '@playwright/test'
 
-const reporters: Record<Runner, (ours: string) => string[]> = {
-  vitest: (ours) => ['--reporter=dot', `--reporter=${join(root, ours)}`],
-  '@playwright/test': (ours) => [`--reporter=dot,${join(root, ours)}`],
+const reporters: Record<Runner, (reporter: string) => string[]> = {
+  vitest: (reporter) => ['--reporter=dot', `--reporter=${join(root, reporter)}`],
+  '@playwright/test': (reporter) => [`--reporter=dot,${join(root, reporter)}`],
 }
 
 /** Runs tests and counts them as they end. */
 export async function runTests(
   runner: Runner,
-  words: string[],
+  args: string[],
   env: Record<string, string>,
   report: (count: Count) => void,
 ): Promise<Outcome> {
-  const ours = `tools/stages/reporters/${runner.split('/')[0]?.replace('@', '')}.ts`
+  const reporter = `tools/stages/reporters/${runner.split('/')[0]?.replace('@', '')}.ts`
   const tally = createTally()
-  const { code, output } = await runTool(runner, [...words, ...reporters[runner](ours)], {
+  const { code, output } = await runTool(runner, [...args, ...reporters[runner](reporter)], {
     env,
     onMessage(message) {
       tally.add(message as TestEvent)

@@ -22,21 +22,21 @@ import { productShell, shellPage } from '../site/pages.ts'
 import { buildWorker } from '../site/worker.ts'
 
 /** Static hosts compress files themselves, and answer an unknown path with the shell, which shows the not-found page. */
-const leftOut = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
+const excluded = /\.(br|gz)$|[\\/](\.vite|not-found\.html|service-worker\.js)$/
 
 /** Writes the build to a folder that any static host can serve, with the answers of the embedded sources as files. */
 export async function writeStatic({
   from = distFolder,
   to = staticFolder,
   variables = siteVariables(),
-} = {}): Promise<{ named: boolean }> {
+} = {}): Promise<{ hasSiteUrl: boolean }> {
   const facts = readFacts(from)
   const { connect, base } = facts
   const write = (path: string, content: string) => writeBelow(to, path, content)
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
     recursive: true,
-    filter: (path) => !leftOut.test(path),
+    filter: (path) => !excluded.test(path),
   })
   const hashes = new Set<string>()
   for (const path of filesBelow(to).filter((name) => name.endsWith('.html'))) {
@@ -49,7 +49,7 @@ export async function writeStatic({
   await buildWorker(to, facts, 'warn')
   write('_headers', headersFile({ scriptHashes: [...hashes], connect }, base))
   write('_redirects', redirectsFile(base))
-  return { named: Boolean(variables.VITE_SITE_URL) }
+  return { hasSiteUrl: Boolean(variables.VITE_SITE_URL) }
 }
 
 /** Some hosts look for `about.html` at `/about`, others for `about/index.html`. */
@@ -89,13 +89,13 @@ export function sourceFiles(variables: Record<string, string>): SourceFile[] {
 function filesOf({ id: name, categories }: Source & { id: SourceName }, base: string): SourceFile[] {
   const asked = addressesAt(embeddedHost(name, '/'), false)
   const file = addressesAt(embeddedHost(name, '/'), true)
-  const said = (address: string) => bodyOf(address, base)
+  const bodyAt = (address: string) => bodyOf(address, base)
   return [
-    { path: file.list, body: said(asked.list) },
-    ...(categories ? [{ path: file.categories, body: said(asked.categories) }] : []),
+    { path: file.list, body: bodyAt(asked.list) },
+    ...(categories ? [{ path: file.categories, body: bodyAt(asked.categories) }] : []),
     ...(demoCatalogues[name] ?? []).map(({ id }) => ({
       path: file.product(id),
-      body: said(asked.product(id)),
+      body: bodyAt(asked.product(id)),
     })),
   ]
 }
@@ -113,7 +113,7 @@ function bodyOf(address: string, base: string): string {
  * of the worker. Each page has its own, stricter policy.
  */
 export function headersFile({ scriptHashes, connect }: Allowance, base: string): string {
-  const careful = {
+  const headers = {
     ...securityHeaders,
     'Content-Security-Policy': policyHeader({ scriptHashes, connect: workerConnect(connect) }),
     'Strict-Transport-Security': 'max-age=31536000',
@@ -121,7 +121,7 @@ export function headersFile({ scriptHashes, connect }: Allowance, base: string):
     // file would be cached as well. The service worker caches the files of a build anyway.
     'Cache-Control': 'no-cache',
   }
-  return [`${base}*`, ...Object.entries(careful).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 }
 
 const otherNames = [

@@ -10,7 +10,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { invented, repeated } from './names.ts'
-import { tame } from './tame.ts'
+import { removeEffects } from './remove-effects.ts'
 
 /** The results for one machine. */
 export interface Trial {
@@ -66,7 +66,7 @@ export async function tryMachine(file: string, name: string, machine: AnyStateMa
     const lost = chart.states.find(({ id }) => layouts.some(({ states }) => !states[id]))
     if (lost) throw new Error(`The state ${lost.path} has no place.`)
   })
-  tame(machine)
+  removeEffects(machine)
   const isHosted = await attempt(trial, 'host', () => host(trial, machine, chart))
   if (isHosted) await attempt(trial, 'walk', () => walk(trial, machine))
   return trial
@@ -108,7 +108,7 @@ async function inRoom<Result>(
   work: (ask: ReturnType<typeof openHost>['ask'], root: AnyActorRef) => Promise<Result>,
 ): Promise<Result> {
   const clock = new SimulatedClock()
-  const root = started(machine, clock)
+  const root = startActor(machine, clock)
   const later = () => () => undefined
   const room = openHost({ root, world: undefined, clock: { now: () => clock.now() }, later }, registry)
   try {
@@ -122,11 +122,11 @@ async function inRoom<Result>(
 /** Sends an actor the events that its states handle. */
 function walk(trial: Trial, machine: AnyStateMachine): void {
   const clock = new SimulatedClock()
-  let root = started(machine, clock)
+  let root = startActor(machine, clock)
   for (let step = 0; step < mostSteps; step += 1) {
     const snapshot: AnyMachineSnapshot = root.getSnapshot()
-    if (snapshot.status !== 'active') root = started(machine, clock)
-    const event = chosen(eventsOf(root.getSnapshot()), step)
+    if (snapshot.status !== 'active') root = startActor(machine, clock)
+    const event = pickEvent(eventsOf(root.getSnapshot()), step)
     if (event === undefined) break
     root.send({ type: event })
     clock.increment(step % 4 === 3 ? 60_000 : 0)
@@ -140,9 +140,9 @@ function walk(trial: Trial, machine: AnyStateMachine): void {
  * Starts an actor without an input, otherwise with an empty input, otherwise with an input that has every property. Throws if it
  * fails at the start. Later errors are ignored.
  */
-function started(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
+function startActor(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
   let reason: unknown
-  for (const input of [undefined, {}, anything()]) {
+  for (const input of [undefined, {}, anyInput()]) {
     const actor = createActor(machine, { clock, input })
     let failure: unknown
     actor.subscribe({
@@ -159,15 +159,15 @@ function started(machine: AnyStateMachine, clock: SimulatedClock): AnyActorRef {
 }
 
 /** An input whose form is not known: each of its properties exists, and can be called, read and counted. */
-function anything(): unknown {
+function anyInput(): unknown {
   const known: Record<string | symbol, unknown> = { length: 0, size: 0 }
   return new Proxy(() => undefined, {
     get: (_, name) => {
       if (name === Symbol.toPrimitive || name === 'toString' || name === 'toJSON') return () => ''
       if (name === Symbol.iterator) return () => [][Symbol.iterator]()
-      return name in known || typeof name === 'symbol' || name === 'then' ? known[name] : anything()
+      return name in known || typeof name === 'symbol' || name === 'then' ? known[name] : anyInput()
     },
-    apply: () => anything(),
+    apply: () => anyInput(),
   })
 }
 
@@ -190,6 +190,6 @@ function eventsOf({ _nodes: nodes, children }: AnyMachineSnapshot): string[] {
 }
 
 /** Chosen by the number of the step, so that a walk can be repeated. */
-function chosen(events: readonly string[], step: number): string | undefined {
+function pickEvent(events: readonly string[], step: number): string | undefined {
   return events[(step * 7919 + (step >> 2)) % Math.max(1, events.length)]
 }

@@ -10,8 +10,8 @@ export interface TriedApp {
   state: string
   /** The target of "Go to" from that state. */
   goal: string
-  /** The event that the application sends while it has a breakpoint. */
-  broken: string
+  /** The event that the application sends while the room has a breakpoint on it. */
+  breakpointEvent: string
   /** The file that starts the application. */
   entry: string
 }
@@ -28,7 +28,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'ADD',
     state: 'shopping',
     goal: 'paid',
-    broken: 'RESET',
+    breakpointEvent: 'RESET',
   },
   {
     ...inReact,
@@ -37,7 +37,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'HEAT',
     state: 'heating',
     goal: 'boiled',
-    broken: 'POUR',
+    breakpointEvent: 'POUR',
   },
   {
     ...inBrowser,
@@ -46,7 +46,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'PLAY',
     state: 'playing',
     goal: 'paused',
-    broken: 'STOP',
+    breakpointEvent: 'STOP',
   },
   {
     ...inBrowser,
@@ -55,7 +55,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'NEXT',
     state: 'green',
     goal: 'red',
-    broken: 'NEXT',
+    breakpointEvent: 'NEXT',
   },
   {
     ...inBrowser,
@@ -64,7 +64,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'CODE',
     state: 'unlocked',
     goal: 'locked',
-    broken: 'CODE',
+    breakpointEvent: 'CODE',
   },
   {
     ...inBrowser,
@@ -73,7 +73,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'RUN',
     state: 'done',
     goal: 'disabled',
-    broken: 'ENABLE',
+    breakpointEvent: 'ENABLE',
   },
   {
     ...inReact,
@@ -82,7 +82,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'OPEN',
     state: 'open',
     goal: 'locked',
-    broken: 'UNLOCK',
+    breakpointEvent: 'UNLOCK',
   },
   {
     ...inBrowser,
@@ -91,7 +91,7 @@ export const triedApps: readonly TriedApp[] = [
     event: 'POUR',
     state: 'raining',
     goal: 'clear',
-    broken: 'CLOUD',
+    breakpointEvent: 'CLOUD',
   },
   {
     ...inBrowser,
@@ -100,6 +100,6 @@ export const triedApps: readonly TriedApp[] = [
     event: 'DOWN',
     state: 'drawing',
     goal: 'canceled',
-    broken: 'DOWN',
+    breakpointEvent: 'DOWN',
   },
 ]

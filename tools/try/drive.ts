@@ -30,7 +30,7 @@ export async function driveRoom(
     // The panel needs a page.
     if (trial === 'panel' && !running.page) continue
     try {
-      await tries[trial](app, running, room)
+      await runTrial[trial](app, running, room)
       outcomes.set(trial, { passed: true })
     } catch (error) {
       outcomes.set(trial, { passed: false, why: error instanceof Error ? error.message : String(error) })
@@ -41,7 +41,7 @@ export async function driveRoom(
 
 type Try = (app: TriedApp, running: RunningApp, room: Page) => Promise<void>
 
-const tries: Record<Trial, Try> = {
+const runTrial: Record<Trial, Try> = {
   async charts({ machine, before }, running, room) {
     for (const event of before) await running.act(event)
     await room.goto(running.room)
@@ -58,8 +58,8 @@ const tries: Record<Trial, Try> = {
       .getByRole('button', { name: `Send ${event}`, exact: true })
       .first()
       .click()
-    await shows(running, state)
-    await isActive(room, state)
+    await waitForState(running, state)
+    await waitForActiveRow(room, state)
   },
 
   async 'go to'({ goal }, running, room) {
@@ -67,33 +67,33 @@ const tries: Record<Trial, Try> = {
       .getByRole('button', { name: `Go to ${goal}`, exact: true })
       .first()
       .click()
-    await shows(running, goal)
-    await isActive(room, goal)
+    await waitForState(running, goal)
+    await waitForActiveRow(room, goal)
     // An actor with effects is paused at the end of the path.
     await room.getByRole('region', { name: 'Path' }).waitFor()
     const resume = room.getByRole('button', { name: 'Continue', exact: true })
     if (await resume.isVisible()) await resume.click()
   },
 
-  async breakpoint({ broken, goal }, running, room) {
-    const toggle = room.getByRole('button', { name: `Break on ${broken}`, exact: true }).first()
+  async breakpoint({ breakpointEvent, goal }, running, room) {
+    const toggle = room.getByRole('button', { name: `Break on ${breakpointEvent}`, exact: true }).first()
     await toggle.click()
     await toggle.and(room.locator('[aria-pressed="true"]')).waitFor()
-    await running.act(broken)
-    await room.getByText(`Paused at ${broken}`).waitFor()
-    await shows(running, goal)
+    await running.act(breakpointEvent)
+    await room.getByText(`Paused at ${breakpointEvent}`).waitFor()
+    await waitForState(running, goal)
     await toggle.click()
     await room.getByRole('button', { name: 'Resume', exact: true }).click()
     await until(
       async () => !(await running.state()).includes(`"${goal}"`),
-      `the event ${broken} was not processed`,
+      `the event ${breakpointEvent} was not processed`,
     )
     await rowOf(room, goal).waitFor({ state: 'detached' })
   },
 
   async 'time travel'({ goal }, _, room) {
     await room.getByRole('button', { name: 'Step back', exact: true }).click()
-    await isActive(room, goal)
+    await waitForActiveRow(room, goal)
     await room.getByRole('button', { name: 'Back to the present', exact: true }).click()
     await room
       .getByRole('button', { name: 'Back to the present', exact: true })
@@ -110,7 +110,7 @@ const tries: Record<Trial, Try> = {
       .getByRole('button', { name: `Go to ${goal}`, exact: true })
       .first()
       .click()
-    await shows(running, goal)
+    await waitForState(running, goal)
     await room.getByRole('button', { name: 'Stop', exact: true }).click()
     await room.getByRole('button', { name: 'Replay', exact: true }).click()
     await room.getByText(/reached the recorded states?\./).waitFor()
@@ -137,7 +137,7 @@ const tries: Record<Trial, Try> = {
 }
 
 /** Waits until the application shows the state. */
-function shows(running: RunningApp, state: string): Promise<void> {
+function waitForState(running: RunningApp, state: string): Promise<void> {
   return until(
     async () => (await running.state()).includes(`"${state}"`),
     async () => `the application shows ${await running.state()}, not ${state}`,
@@ -145,8 +145,8 @@ function shows(running: RunningApp, state: string): Promise<void> {
 }
 
 /** Waits until the outline of the room shows the state as active. */
-async function isActive(room: Page, state: string): Promise<void> {
-  await rowOf(room, state).waitFor()
+function waitForActiveRow(room: Page, state: string): Promise<void> {
+  return rowOf(room, state).waitFor()
 }
 
 function rowOf(room: Page, state: string): Locator {

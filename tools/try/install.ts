@@ -11,8 +11,8 @@ const packages = ['chart', 'prove', 'room']
 export async function packPackages(folder: string): Promise<string[]> {
   const files: string[] = []
   for (const name of packages) {
-    const words = ['pack', '--workspace', `packages/${name}`, '--pack-destination', folder, '--silent']
-    const { code, output } = await runNpm(words)
+    const args = ['pack', '--workspace', `packages/${name}`, '--pack-destination', folder, '--silent']
+    const { code, output } = await runNpm(args)
     if (code !== 0) throw new CommandError(`packages/${name} cannot be packed:\n${output}`)
     const file = output.trim().split('\n').at(-1) ?? ''
     files.push(join(folder, file))
@@ -29,8 +29,8 @@ export async function installApp(app: TriedApp, packed: readonly string[], paren
   const folder = join(parent, app.name)
   cpSync(join(root, 'packages/room/tests/apps', app.name), folder, { recursive: true })
   addLines(app, folder)
-  const words = ['install', '--no-audit', '--no-fund', '--silent', ...packed]
-  const { code, output } = await runNpm(words, { cwd: folder })
+  const args = ['install', '--no-audit', '--no-fund', '--silent', ...packed]
+  const { code, output } = await runNpm(args, { cwd: folder })
   if (code !== 0) throw new CommandError(`${app.name} cannot be installed:\n${output}`)
   return folder
 }

@@ -55,9 +55,9 @@ async function runInNode({ entry }: TriedApp, folder: string, port: number): Pro
 }
 
 /** Clears the Node options of this repository, because they would resolve its packages to their source. */
-function start(words: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
+function start(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', ...variables }
-  const child: ChildProcess = spawn(process.execPath, words, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
   let text = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])

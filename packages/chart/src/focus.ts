@@ -44,7 +44,7 @@ export function layoutFor(
 /** Rates how hard a chart is to read in a frame, by its scale and by the distance of its initial state from the upper left. */
 function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
   const whole = fitted(frame, layout).scale
-  if (whole >= legible) return (1 + lateness(layout, chart) / 2) / whole
+  if (whole >= legible) return (1 + initialDistance(layout, chart) / 2) / whole
   const leaves = chart.states.filter(
     ({ id }) => layout.states[id] && !childrenOf(id, chart).some((child) => layout.states[child.id]),
   )
@@ -60,7 +60,7 @@ function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
 }
 
 /** The distance of the initial state from the upper left corner, from 0 to 1. */
-function lateness({ width, height, states }: ChartLayout, chart: Chart): number {
+function initialDistance({ width, height, states }: ChartLayout, chart: Chart): number {
   const [x, y] = states[chart.states[0]?.initial[0] ?? ''] ?? [0, 0]
   return (x / width + y / height) / 2
 }

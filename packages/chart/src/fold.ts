@@ -20,9 +20,9 @@ export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string
     .filter(([id]) => closed.has(id) && childrenOf(id, chart).length > 0)
     .map(([, box]) => box)
   if (boxes.length === 0) return layout
-  const isLeft = ([, box]: readonly [string, Box]) => !boxes.some((fold) => holds(fold, box))
-  const labels = Object.entries(layout.labels).filter(isLeft)
-  const dots = Object.entries(layout.dots).filter(isLeft)
+  const isOutsideFolds = ([, box]: readonly [string, Box]) => !boxes.some((fold) => contains(fold, box))
+  const labels = Object.entries(layout.labels).filter(isOutsideFolds)
+  const dots = Object.entries(layout.dots).filter(isOutsideFolds)
   const lines = layout.lines.flatMap((line) => clipped(line, boxes))
   const solid = [
     ...states.flatMap(([id, box]) => solidOf(id, box, chart, closed)),
@@ -31,8 +31,8 @@ export function folded(chart: Chart, layout: ChartLayout, folds: Iterable<string
       points.map(([x, y]): Box => [x - clearance, y - clearance, 2 * clearance, 2 * clearance]),
     ),
   ]
-  const across = squeezed(solid.map(([x, , width]) => [x, x + width]))
-  const down = squeezed(solid.map(([, y, , height]) => [y, y + height]))
+  const across = compressedAxis(solid.map(([x, , width]) => [x, x + width]))
+  const down = compressedAxis(solid.map(([, y, , height]) => [y, y + height]))
   const boxOf = ([x, y, width, height]: Box): Box => [
     across(x),
     down(y),
@@ -71,7 +71,7 @@ function solidOf(id: string, box: Box, chart: Chart, closed: ReadonlySet<string>
 }
 
 /** Returns a map of the coordinates along one axis. Solid ranges keep their length; empty ranges are shortened to `gap`. */
-function squeezed(solid: readonly (readonly [from: number, to: number])[]): (place: number) => number {
+function compressedAxis(solid: readonly (readonly [from: number, to: number])[]): (place: number) => number {
   const merged: [from: number, to: number][] = []
   for (const [from, to] of solid.toSorted(([one], [other]) => one - other)) {
     const last = merged.at(-1)
@@ -84,14 +84,18 @@ function squeezed(solid: readonly (readonly [from: number, to: number])[]): (pla
     return from - end > gap ? [{ begin: end + gap, by: from - end - gap }] : []
   })
   return (place) =>
-    Math.round(cuts.reduce((left, { begin, by }) => left - Math.min(by, Math.max(0, place - begin)), place))
+    Math.round(
+      cuts.reduce((position, { begin, by }) => position - Math.min(by, Math.max(0, place - begin)), place),
+    )
 }
 
 function clipped(line: Line, folds: readonly Box[]): Line[] {
-  const points = folds.reduce(
-    (left, fold) => outside(outside(left, fold).reverse(), fold).reverse(),
-    [...line.points],
-  )
+  let points = [...line.points]
+  for (const fold of folds) {
+    // The line may start or end in the fold, so it is clipped in both directions.
+    points = outside(points, fold).reverse()
+    points = outside(points, fold).reverse()
+  }
   return points.length < 2 ? [] : [{ ...line, points }]
 }
 
@@ -116,6 +120,6 @@ function isWithin([x, y]: Point, [left, top, width, height]: Box): boolean {
   return x > left && y > top && x < left + width && y < top + height
 }
 
-function holds([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box): boolean {
+function contains([x, y, width, height]: Box, [otherX, otherY, otherWidth, otherHeight]: Box): boolean {
   return x <= otherX && y <= otherY && x + width >= otherX + otherWidth && y + height >= otherY + otherHeight
 }

@@ -2,39 +2,38 @@
 const propertyNames = new Set(
   'actions cond delay entry event exit guard id input invoke output params src systemId to value'.split(' '),
 )
-const longest = 44
+const maxLength = 44
 
 /** The name of a function, or its shortened source if it has no name: `context.count > 3`. */
-export function functionText(run: object): string {
-  return nameOf(run) ?? shortened(bodyOf(run))
+export function functionText(fn: object): string {
+  return nameOf(fn) ?? shortened(bodyOf(fn))
 }
 
 /** The name of a function; undefined if it has no name or only the name of a property. */
-export function nameOf(run: object): string | undefined {
-  const name =
-    'name' in run && typeof run.name === 'string' ? run.name.replace(/^(bound |get |set )+/, '') : ''
+export function nameOf(fn: object): string | undefined {
+  const name = 'name' in fn && typeof fn.name === 'string' ? fn.name.replace(/^(bound |get |set )+/, '') : ''
   return name === '' || propertyNames.has(name) ? undefined : name
 }
 
 /** The whole source without comments and line breaks. Parameters that contain only names are left out. */
-export function sourceOf(run: object): string {
-  const source = plain(Function.prototype.toString.call(run))
-  const { parameters, body } = divided(source)
+export function sourceOf(fn: object): string {
+  const source = normalized(Function.prototype.toString.call(fn))
+  const { parameters, body } = splitFunction(source)
   return /^[\w$\s,{}]*$/.test(parameters) ? unwrapped(body) : source
 }
 
 /** The body of a function, without comments and line breaks. */
-export function bodyOf(run: object): string {
-  const source = plain(Function.prototype.toString.call(run))
-  const { parameters, body } = divided(source)
+export function bodyOf(fn: object): string {
+  const source = normalized(Function.prototype.toString.call(fn))
+  const { parameters, body } = splitFunction(source)
   return withNames(parameters, unwrapped(body))
 }
 
 export function shortened(text: string): string {
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1)
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength - 1)
   const space = cut.lastIndexOf(' ')
-  return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+  return `${(space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }
 
 /** The names of the properties of an object literal: `count, total`. */
@@ -47,7 +46,7 @@ export function keysOf(literal: string): string[] {
 const strings = /(?<quote>["'`])(?:\\.|(?!\k<quote>)[^\\])*\k<quote>/.source
 
 /** Removes comments, line breaks, and the wrapping `(0, module.name)` that compilers add to imported names. */
-function plain(source: string): string {
+function normalized(source: string): string {
   return source
     .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|(?<!\\\\)//[^\\n]*`, 'g'), '$1')
     .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
@@ -55,7 +54,7 @@ function plain(source: string): string {
     .trim()
 }
 
-function divided(source: string): { parameters: string; body: string } {
+function splitFunction(source: string): { parameters: string; body: string } {
   const [head = ''] = /^(async )?(function ?\*? ?)?[\w$]* ?/.exec(source) ?? []
   const simple = /^(?:async )?([\w$]+) ?=> ?(.*)$/.exec(source)
   if (simple) return { parameters: simple[1] ?? '', body: simple[2] ?? '' }

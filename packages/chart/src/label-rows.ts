@@ -15,7 +15,8 @@ export function labelRows({ cause, guard, actions }: ChartTransition, wrap: numb
   const event: LabelPart = { part: 'event', text: cause }
   const guardRows = guard === undefined ? [] : wrapped('guard', `[${guard}]`.split(' '), wrap)
   const [firstGuard] = guardRows
-  const isJoined = guardRows.length === 1 && firstGuard && cause.length + 1 + firstGuard.text.length <= wrap
+  const fitsOneLine =
+    guardRows.length === 1 && firstGuard && cause.length + 1 + firstGuard.text.length <= wrap
   const list = actions.map((name, at) => (at === actions.length - 1 ? name : `${name},`))
   const actionRows = wrapped('action', list, wrap - 2).map(
     ({ part, text }): LabelPart => ({
@@ -24,7 +25,7 @@ export function labelRows({ cause, guard, actions }: ChartTransition, wrap: numb
     }),
   )
   return [
-    ...(isJoined
+    ...(fitsOneLine
       ? [[event, { ...firstGuard, text: ` ${firstGuard.text}` }]]
       : [[event], ...guardRows.map((row) => [row])]),
     ...actionRows.map((row) => [row]),

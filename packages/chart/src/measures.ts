@@ -15,14 +15,15 @@ export const sizes = {
   fold: 16,
 } as const
 
-export interface Written {
+/** A line in a state's box, below its name. */
+export interface StateLine {
   kind: 'invoke' | 'initial' | 'entry' | 'exit' | 'transition'
   row: LabelRow
   /** The id of the transition or of the invoked actor. */
   of: string | undefined
 }
 
-interface Placed extends Written {
+interface PlacedLine extends StateLine {
   column: number
   at: number
 }
@@ -31,20 +32,20 @@ interface Placed extends Written {
 export function linesIn(
   state: ChartState,
   chart: Chart,
-): { lines: Placed[]; columnWidth: number; rows: number } {
+): { lines: PlacedLine[]; columnWidth: number; rows: number } {
   const groups = groupsIn(state, chart)
   const count = groups.flat().length
   const isContainer = childrenOf(state.id, chart).length > 0
-  const most = isContainer ? Math.max(4, Math.ceil(count / mostColumns)) : count
+  const maxRows = isContainer ? Math.max(4, Math.ceil(count / maxColumns)) : count
   const widest = Math.max(0, ...groups.flat().map(({ kind, row }) => longestRow([row]) + prefixes[kind]))
   let column = 0
   let place = 0
   const lines = groups.flatMap((group) => {
-    if (place > 0 && place + group.length > most + 1) {
+    if (place > 0 && place + group.length > maxRows + 1) {
       column += 1
       place = 0
     }
-    return group.map((line): Placed => {
+    return group.map((line): PlacedLine => {
       place += 1
       return { ...line, column, at: place - 1 }
     })
@@ -56,8 +57,8 @@ export function linesIn(
   }
 }
 
-const mostColumns = 4
-const prefixes: Record<Written['kind'], number> = {
+const maxColumns = 4
+const prefixes: Record<StateLine['kind'], number> = {
   invoke: 2,
   initial: 10,
   entry: 8,
@@ -66,11 +67,11 @@ const prefixes: Record<Written['kind'], number> = {
 }
 
 /** The notes of a state. The rows of one group are never split over two columns. */
-function groupsIn(state: ChartState, chart: Chart): Written[][] {
-  const single = (kind: Written['kind'], texts: readonly string[]): Written[][] =>
+function groupsIn(state: ChartState, chart: Chart): StateLine[][] {
+  const single = (kind: StateLine['kind'], texts: readonly string[]): StateLine[][] =>
     texts.map((text) => [{ kind, row: [{ part: 'action', text }], of: undefined }])
   return [
-    ...state.invokes.map((invoke): Written[] => [
+    ...state.invokes.map((invoke): StateLine[] => [
       { kind: 'invoke', row: [{ part: 'event', text: invokeText(invoke) }], of: invoke.id },
     ]),
     ...single('initial', state.initialActions ?? []),
@@ -80,7 +81,7 @@ function groupsIn(state: ChartState, chart: Chart): Written[][] {
       .filter(({ targets }) => targets.length === 0)
       .map((transition) =>
         labelRows(transition, wraps.wide).map(
-          (row): Written => ({ kind: 'transition', row, of: transition.id }),
+          (row): StateLine => ({ kind: 'transition', row, of: transition.id }),
         ),
       ),
   ]

@@ -20,9 +20,9 @@ function nestingOf(chart: Chart): Nesting {
   for (const transition of chart.transitions)
     outgoing.set(transition.source, [...(outgoing.get(transition.source) ?? []), transition])
   const states = new Map(chart.states.map((state) => [state.id, state]))
-  const made: Nesting = { states, children, outgoing }
-  nestings.set(chart, made)
-  return made
+  const nesting: Nesting = { states, children, outgoing }
+  nestings.set(chart, nesting)
+  return nesting
 }
 
 export function stateWith(id: string, chart: Chart): ChartState | undefined {

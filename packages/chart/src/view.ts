@@ -12,24 +12,26 @@ export interface Size {
   height: number
 }
 
-const smallest = 0.05
-const largest = 4
+const minScale = 0.05
+const maxScale = 4
 /** The maximum scale of a small chart that is fitted into a frame. */
-const fullest = 1.15
+const maxFittedScale = 1.15
 const margin = 20
 /** The space at the upper edge for the path of the states around the visible part. */
-const above = 44
+const topMargin = 44
 
 /** The scale at which the name of a state, which has a font size of 15 pixels, is shown with 11.1 pixels. */
 export const legible = 0.74
 
 export function fitted(frame: Size, drawing: Size): View {
-  const room = roomIn(frame)
-  const scale = clamped(Math.min(room.width / drawing.width, room.height / drawing.height, fullest))
+  const available = availableIn(frame)
+  const scale = clamped(
+    Math.min(available.width / drawing.width, available.height / drawing.height, maxFittedScale),
+  )
   return {
     scale,
     x: (frame.width - drawing.width * scale) / 2,
-    y: above + (room.height - drawing.height * scale) / 2,
+    y: topMargin + (available.height - drawing.height * scale) / 2,
   }
 }
 
@@ -86,24 +88,26 @@ export function union([x, y, width, height]: Box, [otherX, otherY, otherWidth, o
 
 /** The part of the focus that fits into the frame at a legible scale. */
 function regionOf(frame: Size, [first, ...others]: readonly Box[]): Box | undefined {
-  const room = roomIn(frame)
+  const available = availableIn(frame)
   return (
     first &&
     others.reduce((region, box) => {
-      const more = union(region, box)
-      return more[2] * legible <= room.width && more[3] * legible <= room.height ? more : region
+      const extended = union(region, box)
+      return extended[2] * legible <= available.width && extended[3] * legible <= available.height
+        ? extended
+        : region
     }, first)
   )
 }
 
-function scaleFor(frame: Size, [, , width, height]: Box, most: number): number {
-  const room = roomIn(frame)
-  return Math.max(legible, Math.min(most, room.width / width, room.height / height))
+function scaleFor(frame: Size, [, , width, height]: Box, limit: number): number {
+  const available = availableIn(frame)
+  return Math.max(legible, Math.min(limit, available.width / width, available.height / height))
 }
 
 /** Centers the region, but leaves no empty margin at one side while the drawing continues at the other side. */
 function centered(frame: Size, drawing: Size, [x, y, width, height]: Box, scale: number): View {
-  const along = (size: number, whole: number, middle: number, before: number) =>
+  const offsetAlong = (size: number, whole: number, middle: number, before: number) =>
     whole * scale + before + margin <= size
       ? (size + before - margin - whole * scale) / 2
       : Math.min(
@@ -112,18 +116,18 @@ function centered(frame: Size, drawing: Size, [x, y, width, height]: Box, scale:
         )
   return {
     scale,
-    x: along(frame.width, drawing.width, x + width / 2, margin),
-    y: along(frame.height, drawing.height, y + height / 2, above),
+    x: offsetAlong(frame.width, drawing.width, x + width / 2, margin),
+    y: offsetAlong(frame.height, drawing.height, y + height / 2, topMargin),
   }
 }
 
-function roomIn(frame: Size): Size {
+function availableIn(frame: Size): Size {
   return {
     width: Math.max(1, frame.width - 2 * margin),
-    height: Math.max(1, frame.height - margin - above),
+    height: Math.max(1, frame.height - margin - topMargin),
   }
 }
 
 function clamped(scale: number): number {
-  return Math.min(largest, Math.max(smallest, scale))
+  return Math.min(maxScale, Math.max(minScale, scale))
 }

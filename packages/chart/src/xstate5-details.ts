@@ -4,12 +4,12 @@ import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { nameOf, sourceOf } from './function-text.ts'
 import { invokeText } from './label-rows.ts'
 import { actionsOf, chartOf, logicsOf, nodesOf, transitionsOf } from './xstate5.ts'
-import { actionText, actorText, guardText, isRecord, jointOf } from './xstate5-words.ts'
+import { actionText, actorText, combinatorOf, guardText, isRecord } from './xstate5-words.ts'
 
 type Invoke = ChartState['invokes'][number]
 
 /** Internal properties of XState's built-in actions, which are not arguments. */
-const ownParts = new Set(['type', 'resolve', 'retryResolve', 'execute'])
+const internalProperties = new Set(['type', 'resolve', 'retryResolve', 'execute'])
 
 /** Creates the chart of a machine with details for a comparison: the full sources of functions, and all parameters. */
 export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart {
@@ -65,7 +65,9 @@ function actionDetail(action: unknown): string {
   const { type, params } = action
   if (typeof type !== 'string') return valueDetail(action)
   if (typeof action !== 'function') return withParams(type, params)
-  const given = Object.entries(action).filter(([key, value]) => !ownParts.has(key) && value !== undefined)
+  const given = Object.entries(action).filter(
+    ([key, value]) => !internalProperties.has(key) && value !== undefined,
+  )
   const parts = given.map(([key, value], at) => (at === 0 ? '' : `${key}: `) + valueDetail(value))
   return `${type.replace(/^xstate\./, '')}(${parts.join(', ')})`
 }
@@ -76,7 +78,7 @@ function guardDetail(guard: unknown): string {
     return isRecord(guard) ? withParams(String(guard['type']), guard['params']) : String(guard)
   if ('stateValue' in guard) return guardText(guard)
   return 'guards' in guard && Array.isArray(guard.guards)
-    ? `${jointOf(guard)}(${guard.guards.map(guardDetail).join(', ')})`
+    ? `${combinatorOf(guard)}(${guard.guards.map(guardDetail).join(', ')})`
     : valueDetail(guard)
 }
 

@@ -58,14 +58,14 @@ function valueText(value: unknown): string {
 /** The name of actor logic that is not given by name: the id of a machine, or the function that the logic was made from. */
 export function actorText(logic: unknown): string {
   if (typeof logic === 'function') return functionText(logic)
-  if (!isRecord(logic)) return isNumbered(String(logic)) ? 'actor' : String(logic)
+  if (!isRecord(logic)) return isGeneratedName(String(logic)) ? 'actor' : String(logic)
   const { id, config } = logic
   if (typeof config === 'function') return functionText(config)
   return typeof id === 'string' ? id.replace(/^\(machine\)$/, 'machine') : 'actor'
 }
 
 /** Whether XState generated this name, which it does for inline logic. */
-export function isNumbered(src: string): boolean {
+export function isGeneratedName(src: string): boolean {
   return src.startsWith('xstate.invoke.')
 }
 
@@ -78,16 +78,16 @@ export function guardText(guard: unknown): string {
   const parts = guard.guards.map((part: unknown) =>
     hasParts(part) ? `(${guardText(part)})` : guardText(part),
   )
-  const joint = jointOf(guard)
-  return joint === 'not' ? `not ${parts.join()}` : parts.join(` ${joint} `)
+  const combinator = combinatorOf(guard)
+  return combinator === 'not' ? `not ${parts.join()}` : parts.join(` ${combinator} `)
 }
 
 function hasParts(guard: unknown): boolean {
-  return typeof guard === 'function' && 'guards' in guard && jointOf(guard) !== 'not'
+  return typeof guard === 'function' && 'guards' in guard && combinatorOf(guard) !== 'not'
 }
 
-/** Minifiers change the names of functions, so the three are distinguished by their result for an empty list of guards. */
-export function jointOf(guard: object): 'and' | 'or' | 'not' {
+/** Minifiers rename `and`, `or` and `not`, so these are distinguished by their results for an empty list of guards. */
+export function combinatorOf(guard: object): 'and' | 'or' | 'not' {
   if (!('check' in guard && typeof guard.check === 'function')) return 'and'
   try {
     return guard.check({}, {}, { guards: [] }) === true ? 'and' : 'or'

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { keysIn } from './paths.ts'
-import { actionText, actorText, guardText, isNumbered, isRecord } from './xstate5-words.ts'
+import { actionText, actorText, guardText, isGeneratedName, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
 
@@ -80,7 +80,7 @@ function stateOf(node: AnyStateNode): ChartState {
     path: pathOf(node),
     kind: node.type === 'history' ? node.history || 'shallow' : node.type,
     parent: node.parent?.id,
-    initial: beginningsOf(node),
+    initial: initialTargets(node),
     ...(initialActions.length === 0 ? {} : { initialActions: initialActions.map(actionText) }),
     entry: entry.map(actionText),
     exit: exit.map(actionText),
@@ -91,15 +91,15 @@ function stateOf(node: AnyStateNode): ChartState {
 
 /** The actions of a state, without those that XState adds. */
 export function actionsOf(node: AnyStateNode) {
-  const named = (action: unknown) => !isXStatesOwn(action)
+  const isOwn = (action: unknown) => !isDelayAction(action)
   return {
     initialActions: node.type === 'compound' ? node.initial.actions : [],
-    entry: node.entry.filter(named),
-    exit: node.exit.filter(named),
+    entry: node.entry.filter(isOwn),
+    exit: node.exit.filter(isOwn),
   }
 }
 
-function beginningsOf(node: AnyStateNode): string[] {
+function initialTargets(node: AnyStateNode): string[] {
   if (node.type === 'history') return historyDefault(node)
   return node.type === 'compound' ? (node.initial.target ?? []).map(({ id }) => id) : []
 }
@@ -108,7 +108,7 @@ function beginningsOf(node: AnyStateNode): string[] {
 function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
   if (!parent) return []
   const given: unknown = 'target' in config ? config.target : undefined
-  if (given === undefined) return parent.type === 'compound' ? beginningsOf(parent) : []
+  if (given === undefined) return parent.type === 'compound' ? initialTargets(parent) : []
   return [given].flat().flatMap((target) => {
     const [first = '', ...path] = keysIn(String(target).replace(/^\./, ''))
     const start = first.startsWith('#')
@@ -123,7 +123,7 @@ function historyDefault({ config, parent, machine }: AnyStateNode): string[] {
 export function logicsOf({ config }: AnyStateNode): unknown[] {
   return [config.invoke ?? []]
     .flat()
-    .map((own: unknown) => (isRecord(own) && 'src' in own ? own['src'] : own))
+    .map((invoked: unknown) => (isRecord(invoked) && 'src' in invoked ? invoked['src'] : invoked))
 }
 
 /** XState generates an id for an actor without an id. Such an actor is named after its source. */
@@ -131,7 +131,7 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
   const { id: state, invoke } = node
   const logics = logicsOf(node)
   const named = invoke.map(({ id, src }, at) => {
-    const source = typeof src !== 'string' || isNumbered(src) ? actorText(logics[at]) : src
+    const source = typeof src !== 'string' || isGeneratedName(src) ? actorText(logics[at]) : src
     return { id, src: source, name: id === `${at}.${state}` ? source : id }
   })
   return named.map(({ id, src, name }, at) => {
@@ -141,7 +141,7 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
 }
 
 /** Whether XState added this action to start or cancel a delay. */
-function isXStatesOwn(action: unknown): boolean {
+function isDelayAction(action: unknown): boolean {
   if (typeof action !== 'function' || !('type' in action)) return false
   const isAdded = action.type === 'xstate.cancel' || action.type === 'xstate.raise'
   return isAdded && actionText(action).replace(/^\w+ /, '').startsWith('xstate.after.')

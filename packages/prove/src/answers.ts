@@ -1,6 +1,6 @@
 import { isWithin, leavesOf, lineage } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Answer, FullAnswer, Model } from './model.ts'
+import type { Answer, Answers, FullAnswer, Model } from './model.ts'
 import { isOutcome } from './xstate5.ts'
 
 export interface Expected {
@@ -72,11 +72,11 @@ interface Awaiting {
   regions: string[][]
 }
 
-const known = new WeakMap<Model, Awaiting[]>()
+const awaitingByModel = new WeakMap<Model, Awaiting[]>()
 
 function awaitingStates(model: Model): Awaiting[] {
-  const awaiting = known.get(model) ?? findAwaiting(model)
-  known.set(model, awaiting)
+  const awaiting = awaitingByModel.get(model) ?? findAwaiting(model)
+  awaitingByModel.set(model, awaiting)
   return awaiting
 }
 
@@ -98,16 +98,14 @@ function answersOf(
 ): FullAnswer<Model['machine']>[] {
   const answers = model.answers[state]?.[type]
   if (answers === undefined) return []
-  return isList(answers) ? answers.map(full) : [full(answers)]
+  return isList(answers) ? answers.map(fullAnswer) : [fullAnswer(answers)]
 }
 
-type Given = Answer<Model['machine']> | readonly Answer<Model['machine']>[]
-
-function isList(answers: Given): answers is readonly Answer<Model['machine']>[] {
+function isList(answers: Answers<Model['machine']>): answers is readonly Answer<Model['machine']>[] {
   return Array.isArray(answers)
 }
 
-function full(answer: Answer<Model['machine']>): FullAnswer<Model['machine']> {
+function fullAnswer(answer: Answer<Model['machine']>): FullAnswer<Model['machine']> {
   return typeof answer === 'string' ? { to: answer } : answer
 }
 

@@ -94,7 +94,7 @@ export function untakenBy<Scene>(
       .filter((id) => !taken.includes(id) && !(id in excepted))
       .map(
         (id) =>
-          `no path takes ${id}: a move is missing, or an exception with the reason why there is none, or it takes more than ${moves} moves to get there (\`maxDepth\`)`,
+          `no path takes ${id}: add a move that causes it, or an exception with the reason why it cannot be caused. Or it takes more than ${moves} moves to get there (\`maxDepth\`)`,
       ),
     ...Object.keys(excepted)
       .filter((id) => !ids.has(id))

@@ -3,15 +3,15 @@ import { dataText } from './text.ts'
 
 /** Expected effects that are missing, and effects that are not expected; the order does not matter. */
 export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
-  const left = [...done]
+  const unexpected = [...done]
   const missing = [...expected].sort(byDetail).filter((effect) => {
-    const at = left.findIndex((actual) => isDone(effect, actual))
-    if (at >= 0) left.splice(at, 1)
+    const at = unexpected.findIndex((actual) => isMatch(effect, actual))
+    if (at >= 0) unexpected.splice(at, 1)
     return at < 0
   })
   return [
     ...missing.map((effect) => `should do ${effectText(effect)}`),
-    ...left.map((effect) => `should not do ${effectText(effect)}`),
+    ...unexpected.map((effect) => `should not do ${effectText(effect)}`),
   ]
 }
 
@@ -20,7 +20,7 @@ function byDetail(one: Effect, other: Effect): number {
   return Number(typeof one === 'string') - Number(typeof other === 'string')
 }
 
-function isDone(effect: Effect, { name, carries }: Done): boolean {
+function isMatch(effect: Effect, { name, carries }: Done): boolean {
   if (typeof effect === 'string') return effect === name
   return effect.name === name && isSameData(effect.carries, carries)
 }
@@ -39,13 +39,13 @@ export function isSameData(one: unknown, other: unknown): boolean {
 
 type Pair = readonly [one: object, other: object]
 
-/** `around` holds the pairs that are being compared. Such a pair is met again in cyclic values. */
-function isSame(one: unknown, other: unknown, around: readonly Pair[]): boolean {
+/** `openPairs` holds the pairs that are being compared. Such a pair is met again in cyclic values. */
+function isSame(one: unknown, other: unknown, openPairs: readonly Pair[]): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other)) return false
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
-  if (around.some((pair) => pair[0] === one && pair[1] === other)) return true
-  const within: readonly Pair[] = [...around, [one, other]]
+  if (openPairs.some((pair) => pair[0] === one && pair[1] === other)) return true
+  const within: readonly Pair[] = [...openPairs, [one, other]]
   if (one instanceof Error && other instanceof Error)
     return one.name === other.name && one.message === other.message && hasSameParts(one, other, within)
   if (one instanceof Date && other instanceof Date) return Object.is(one.getTime(), other.getTime())
@@ -60,8 +60,8 @@ function isObject(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null
 }
 
-function hasSameParts(one: object, other: object, around: readonly Pair[]): boolean {
+function hasSameParts(one: object, other: object, openPairs: readonly Pair[]): boolean {
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame((one as Parts)[name], (other as Parts)[name], around))
+  return [...names].every((name) => isSame((one as Parts)[name], (other as Parts)[name], openPairs))
 }

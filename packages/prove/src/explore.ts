@@ -51,7 +51,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     }
     run.stop()
     if (seen.size > maxSituations) {
-      problems.push(`${pathText(path.events)}: ${tooMany(maxSituations)}`)
+      problems.push(`${pathText(path.events)}: ${tooManySituations(maxSituations)}`)
       break
     }
   }
@@ -71,7 +71,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     problems.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `at the start: ${line}`))
   }
 
-  function goesOn({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
+  function canContinue({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
     return length + 1 < (model.maxDepth ?? Number.POSITIVE_INFINITY) && !model.stopsAt?.(context)
   }
 
@@ -84,7 +84,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     if (step.transitions.length === 0 && after.status === 'active') return run
     transitions.push(...step.transitions)
     for (const state of leavesOf(after)) states.add(state)
-    if (after.status !== 'error' && goesOn(path, after) && !seen.has(keyOf(model, run)))
+    if (after.status !== 'error' && canContinue(path, after) && !seen.has(keyOf(model, run)))
       queue.push({ ...path, events: [...path.events, event] })
     run.stop()
     return replay(model, path)
@@ -106,6 +106,6 @@ function keyOf(model: Model, { actor }: Run): string {
   return dataText([snapshot.value, historyOf(snapshot), model.abstract(snapshot.context)])
 }
 
-function tooMany(situations: number): string {
+function tooManySituations(situations: number): string {
   return `the exploration has more than ${situations} situations. Leave out of \`abstract\` what does not change behavior, or give the model \`stopsAt\` or \`maxDepth\``
 }

@@ -82,13 +82,13 @@ export function isAnswered(
 /** Returns the problems of a snapshot that do not depend on the path to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))
-  const lacking =
+  const missing =
     snapshot.status === 'active'
       ? awaitedEvents(model, snapshot).filter((type) => !canHappen(snapshot, { type }))
       : []
   return [
     ...broken.map(([name]) => `breaks the invariant "${name}"`),
-    ...lacking.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
+    ...missing.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
     ...(model.allowsFunctions
       ? []
@@ -125,12 +125,12 @@ function wrongContext(
   event: AnyEventObject,
 ): string[] {
   const after = snapshot.context
-  const judges = expected.filter(({ answer }) => answer.after)
-  if (judges.length === 0) {
+  const withCondition = expected.filter(({ answer }) => answer.after)
+  if (withCondition.length === 0) {
     const changed = changedParts(before, after)
     return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model does not mention`] : []
   }
-  return judges
+  return withCondition
     .filter(({ answer }) => answer.after?.(before, after, event, snapshot) === false)
     .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
 }
@@ -165,10 +165,10 @@ function notReentered(
   after: AnyMachineSnapshot,
   step: Step,
 ): string[] {
-  const node = activeNode(after, (one) => pathOf(one) === state)
-  const goesOn = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
-  const waitsOn = node && node.after.length > 0 && step.delays.size === 0
-  return goesOn || waitsOn ? [`stays in ${state}, which should be entered again (with reenter)`] : []
+  const node = activeNode(after, (candidate) => pathOf(candidate) === state)
+  const isSameActor = node?.invoke.some(({ id }) => before.children[id] === after.children[id])
+  const isSameDelay = node && node.after.length > 0 && step.delays.size === 0
+  return isSameActor || isSameDelay ? [`stays in ${state}, which should be entered again (with reenter)`] : []
 }
 
 /** An actor that has ended must be gone or started again. */

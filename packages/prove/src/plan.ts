@@ -25,124 +25,125 @@ export interface Step<Scene> extends Stop {
 
 /** Plans a few long paths that take every transition that the driver's moves can cause, connected by shortest paths. */
 export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
-  const map = mapOf(driver)
-  const reached = new Set(map.opening)
-  const all = [...map.places.values()].flatMap(({ ways }) => ways.flatMap(({ taken }) => taken))
-  const left = new Set(all.filter((id) => !reached.has(id)))
+  const graph = graphOf(driver)
+  const reached = new Set(graph.opening)
+  const all = [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap(({ taken }) => taken))
+  const remaining = new Set(all.filter((id) => !reached.has(id)))
   for (const id of all) reached.add(id)
   const paths: TestPath<Scene>[] = []
-  for (let before = Number.POSITIVE_INFINITY; left.size > 0 && left.size < before; ) {
-    before = left.size
-    paths.push(pathThrough(driver, map, left))
+  for (let before = Number.POSITIVE_INFINITY; remaining.size > 0 && remaining.size < before; ) {
+    before = remaining.size
+    paths.push(pathThrough(driver, graph, remaining))
   }
-  return { paths: paths.length > 0 ? paths : [pathThrough(driver, map, left)], reached }
+  return { paths: paths.length > 0 ? paths : [pathThrough(driver, graph, remaining)], reached }
 }
 
 /** A distinct situation, and the moves that are possible in it. */
-interface Place<Scene> {
+interface Situation<Scene> {
   path: readonly Move<Scene>[]
-  ways: Way<Scene>[]
+  edges: Edge<Scene>[]
 }
 
-interface Way<Scene> {
+interface Edge<Scene> {
   move: Move<Scene>
   taken: readonly string[]
   to: string
 }
 
-interface Chart<Scene> {
+interface SituationGraph<Scene> {
   start: string
   opening: readonly string[]
-  places: Map<string, Place<Scene>>
+  situations: Map<string, Situation<Scene>>
 }
 
-function mapOf<Scene>(driver: Driver<Scene>): Chart<Scene> {
+function graphOf<Scene>(driver: Driver<Scene>): SituationGraph<Scene> {
   const { model } = driver
   const maxDepth = maxDepthOf(driver)
-  const places = new Map<string, Place<Scene>>()
-  const first = begun(driver)
+  const situations = new Map<string, Situation<Scene>>()
+  const first = startDriver(driver)
   const start = keyOf(driver, first.run)
   first.run.stop()
-  places.set(start, { path: [], ways: [] })
-  for (const place of places.values()) {
+  situations.set(start, { path: [], edges: [] })
+  for (const situation of situations.values()) {
     for (const move of driver.moves) {
-      const { run } = replay(driver, place.path)
+      const { run } = replay(driver, situation.path)
       const before = run.actor.getSnapshot()
       if (!isPossible(move, before)) {
         run.stop()
         continue
       }
-      const { taken } = make(driver, run, move)
+      const { taken } = performMove(driver, run, move)
       const after = run.actor.getSnapshot()
       const to = keyOf(driver, run)
       run.stop()
-      place.ways.push({ move, taken, to })
-      const goesOn = !model.stopsAt?.(after.context) && place.path.length + 1 < maxDepth
-      if (goesOn && !places.has(to)) places.set(to, { path: [...place.path, move], ways: [] })
+      situation.edges.push({ move, taken, to })
+      const canContinue = !model.stopsAt?.(after.context) && situation.path.length + 1 < maxDepth
+      if (canContinue && !situations.has(to))
+        situations.set(to, { path: [...situation.path, move], edges: [] })
     }
   }
-  return { start, opening: first.taken, places }
+  return { start, opening: first.taken, situations }
 }
 
-const longestPath = 80
+const maxSteps = 80
 
 /**
  * Goes from the start to the nearest move that takes a new transition, and continues from there until no new transition is left.
- * Situations that the map treats as equal may differ in detail, so a move that proves to be impossible is removed from the map.
+ * Situations that the graph treats as equal may differ in detail, so a move that proves to be impossible is removed from it.
  */
 function pathThrough<Scene>(
   driver: Driver<Scene>,
-  { start, places }: Chart<Scene>,
-  left: Set<string>,
+  { start, situations }: SituationGraph<Scene>,
+  remaining: Set<string>,
 ): TestPath<Scene> {
-  const { run, taken } = begun(driver)
+  const { run, taken } = startDriver(driver)
   const opening = { taken, expected: run.actor.getSnapshot() }
   const steps: Step<Scene>[] = []
   let at = start
-  let way = nearest(places, at, left)
-  while (way && steps.length < longestPath) {
+  let edge = nextEdge(situations, at, remaining)
+  while (edge && steps.length < maxSteps) {
     const before = run.actor.getSnapshot()
-    if (isPossible(way.move, before)) {
-      const made = make(driver, run, way.move)
-      steps.push({ move: way.move, ...made, before, expected: run.actor.getSnapshot() })
-      for (const id of made.taken) left.delete(id)
+    if (isPossible(edge.move, before)) {
+      const performed = performMove(driver, run, edge.move)
+      steps.push({ move: edge.move, ...performed, before, expected: run.actor.getSnapshot() })
+      for (const id of performed.taken) remaining.delete(id)
       at = keyOf(driver, run)
     } else {
-      const place = places.get(at)
-      if (place) place.ways = place.ways.filter((other) => other !== way)
+      const situation = situations.get(at)
+      if (situation) situation.edges = situation.edges.filter((other) => other !== edge)
     }
-    way = nearest(places, at, left)
+    edge = nextEdge(situations, at, remaining)
   }
   run.stop()
   return { opening, steps }
 }
 
 /** Returns the first move of the shortest path to a transition that was not taken yet. */
-function nearest<Scene>(
-  places: Map<string, Place<Scene>>,
+function nextEdge<Scene>(
+  situations: Map<string, Situation<Scene>>,
   from: string,
-  left: Set<string>,
-): Way<Scene> | undefined {
+  remaining: Set<string>,
+): Edge<Scene> | undefined {
   const seen = new Set([from])
-  const queue: { at: string; first?: Way<Scene> }[] = [{ at: from }]
+  const queue: { at: string; first?: Edge<Scene> }[] = [{ at: from }]
   for (const { at, first } of queue) {
-    for (const way of places.get(at)?.ways ?? []) {
-      if (way.taken.some((id) => left.has(id))) return first ?? way
-      if (seen.has(way.to)) continue
-      seen.add(way.to)
-      queue.push({ at: way.to, first: first ?? way })
+    for (const edge of situations.get(at)?.edges ?? []) {
+      if (edge.taken.some((id) => remaining.has(id))) return first ?? edge
+      if (seen.has(edge.to)) continue
+      seen.add(edge.to)
+      queue.push({ at: edge.to, first: first ?? edge })
     }
   }
   return undefined
 }
 
 function replay<Scene>(driver: Driver<Scene>, moves: readonly Move<Scene>[]): { run: Run } {
-  const { run } = begun(driver)
-  for (const move of moves) make(driver, run, move)
+  const { run } = startDriver(driver)
+  for (const move of moves) performMove(driver, run, move)
   return { run }
 }
 
-function begun<Scene>({ model, input = model.input, opening = [] }: Driver<Scene>): {
+function startDriver<Scene>({ model, input = model.input, opening = [] }: Driver<Scene>): {
   run: Run
   taken: string[]
 } {
@@ -151,7 +152,7 @@ function begun<Scene>({ model, input = model.input, opening = [] }: Driver<Scene
   return { run, taken: [...run.opening.transitions, ...sent] }
 }
 
-function make<Scene>(
+function performMove<Scene>(
   { automatic }: Driver<Scene>,
   run: Run,
   move: Move<Scene>,

@@ -32,14 +32,14 @@ export function problemsOf(model: Model, walks: WalkOptions = {}, limit?: number
 }
 
 /** A mutant with this many times the situations of the original machine counts as noticed. */
-const growth = 4
+const maxGrowth = 4
 
-const explored = new WeakMap<Model, number>()
+const situationCounts = new WeakMap<Model, number>()
 
 function situationsOf(model: Model): number {
-  const known = explored.get(model) ?? explore(model).situations
-  explored.set(model, known)
-  return known
+  const count = situationCounts.get(model) ?? explore(model).situations
+  situationCounts.set(model, count)
+  return count
 }
 
 /** The mutants of a machine that its models do not notice. */
@@ -48,7 +48,7 @@ export function survivorsOf(
   mutants: readonly Mutant[],
   walks: WalkOptions = {},
 ): Mutant[] {
-  const limits = models.map((model) => ({ model, limit: situationsOf(model) * growth + 100 }))
+  const limits = models.map((model) => ({ model, limit: situationsOf(model) * maxGrowth + 100 }))
   return mutants.filter((mutant) =>
     limits.every(({ model, limit }) => problemsWith(model, mutant, walks, limit).length === 0),
   )

@@ -70,14 +70,14 @@ export function startRun(model: Model, input: unknown = model.input): Run {
   const nameOf = (receiver: ActorRefLike | string) => (receiver === actor ? 'self' : receiverName(receiver))
   stage.watcher = (event) => {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
-    if (event.type === '@xstate.microstep' && event.actorRef === actor) noteTransitions(step, event)
+    if (event.type === '@xstate.microstep' && event.actorRef === actor) recordTransitions(step, event)
     if (event.type === '@xstate.action' && event.actorRef === actor)
-      noteAction(step, machine, event.action, nameOf)
+      recordAction(step, machine, event.action, nameOf)
     if (event.type === '@xstate.event' && event.sourceRef === actor && !isInternal(event.event.type))
       step.effects.push(tells(nameOf(event.actorRef), event.event))
   }
   const { parent } = stage
-  const started = createActor<AnyStateMachine>(silenced(model), { parent, id, input })
+  const started = createActor<AnyStateMachine>(silencedMachine(model), { parent, id, input })
   started.start()
   const opening = step
   return {
@@ -99,20 +99,20 @@ function emptyStep(): Step {
 }
 
 /** More transitions than this in one step are an endless loop. */
-const longestChain = 1_000
+const maxTransitions = 1_000
 
-function noteTransitions({ transitions, moving }: Step, microstep: Microstep): void {
+function recordTransitions({ transitions, moving }: Step, microstep: Microstep): void {
   const taken = takenIn(microstep)
   transitions.push(...taken.map(transitionId))
   moving.push(...taken.filter(changesSomething).map(transitionId))
-  if (transitions.length > longestChain)
+  if (transitions.length > maxTransitions)
     throw new Error(`an endless loop of transitions: ${[...new Set(transitions.slice(-20))].join(', ')}`)
 }
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
-function noteAction(
+function recordAction(
   { effects, delays }: Step,
   machine: AnyStateMachine,
   action: Action,
@@ -142,7 +142,7 @@ const stageSetup = setup({
   actors: { sibling },
   actions: { stop: stopChild((_, { actor }: { actor: AnyActorRef }) => actor) },
 })
-const on = {
+const stopRunTransition = {
   'run.over': { actions: { type: 'stop', params: ({ event }: { event: RunOver }) => event } },
 } as const
 const stages = new Map<unknown, Stage>()
@@ -150,7 +150,7 @@ const stages = new Map<unknown, Stage>()
 function stageWith(siblings: Readonly<Record<string, unknown>>): AnyStateMachine {
   return stageSetup.createMachine({
     id: stageId,
-    on,
+    on: stopRunTransition,
     invoke: Object.entries(siblings).map(([name, input]) => ({
       id: name,
       src: 'sibling' as const,
@@ -163,26 +163,26 @@ function stageWith(siblings: Readonly<Record<string, unknown>>): AnyStateMachine
 const noSiblings = {}
 
 function stageFor({ siblings = noSiblings }: Model): Stage {
-  const known = stages.get(siblings)
-  if (known?.parent.getSnapshot().status === 'active') return known
+  const existing = stages.get(siblings)
+  if (existing?.parent.getSnapshot().status === 'active') return existing
   const stage = openStage(stageWith(siblings))
   stages.set(siblings, stage)
   return stage
 }
 
 function openStage(machine: AnyStateMachine): Stage {
-  const watching: Pick<Stage, 'watcher'> = { watcher: () => {} }
-  const inspect: Observer<InspectionEvent> = { next: (event) => watching.watcher(event) }
+  const holder: Pick<Stage, 'watcher'> = { watcher: () => {} }
+  const inspect: Observer<InspectionEvent> = { next: (event) => holder.watcher(event) }
   const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect })
   /** A machine that stops on an error stops its parent too. The error is reported by `judgeStep`. */
   parent.subscribe({ error: () => {} })
   parent.start()
-  return Object.assign(watching, { parent })
+  return Object.assign(holder, { parent })
 }
 
 const silencedMachines = new WeakMap<AnyStateMachine, Map<string, AnyStateMachine>>()
 
-function silenced({ machine, replaced = [] }: Model): AnyStateMachine {
+function silencedMachine({ machine, replaced = [] }: Model): AnyStateMachine {
   const versions = silencedMachines.get(machine) ?? new Map<string, AnyStateMachine>()
   silencedMachines.set(machine, versions)
   const key = JSON.stringify([...replaced].sort())

@@ -30,7 +30,7 @@ export function problemsOnRandomWalks(model: Model, options: WalkOptions = {}): 
   for (let number = 1; number <= walks; number += 1) {
     const walk = randomWalk(model, random, length)
     if (walk.problems.length > 0) {
-      const { problems, events } = shortest(model, walk)
+      const { problems, events } = shrunk(model, walk)
       const origin = `random walk ${number} of seed ${seed}`
       const shortened = events.length < walk.events.length ? `, ${walk.events.length} events` : ''
       return problems.map((line) => `${line} (${origin}${shortened})`)
@@ -45,21 +45,21 @@ interface TriedWalk extends Walk {
 
 /** Draws each event among those that can happen, and stops at the first step that contradicts the model. */
 function randomWalk(model: Model, random: Random, length: number): TriedWalk {
-  const input = drawn(inputsOf(model), random)
-  const wanted = 1 + Math.floor(random() * length)
+  const input = randomOf(inputsOf(model), random)
+  const targetLength = 1 + Math.floor(random() * length)
   const events: AnyEventObject[] = []
   const run = startRun(model, input)
   try {
-    while (events.length < wanted) {
+    while (events.length < targetLength) {
       const before = run.actor.getSnapshot()
-      const event = drawn(
+      const event = randomOf(
         model.events.filter((one) => canHappen(before, one)),
         random,
       )
       if (event === undefined) break
       events.push(event)
       const { problems } = judgeStep(model, run, event)
-      if (problems.length > 0) return { input, events, problems: described(problems, events) }
+      if (problems.length > 0) return { input, events, problems: withPath(problems, events) }
     }
     return { input, events, problems: [] }
   } finally {
@@ -69,10 +69,10 @@ function randomWalk(model: Model, random: Random, length: number): TriedWalk {
 
 /** Sends the events in order, except impossible ones. Returns the problems of the first step that contradicts the model. */
 export function problemsOnWalk(model: Model, { input, events }: Walk): string[] {
-  return retrace(model, { input, events }).problems
+  return replayWalk(model, { input, events }).problems
 }
 
-function retrace(model: Model, { input, events }: Walk): TriedWalk {
+function replayWalk(model: Model, { input, events }: Walk): TriedWalk {
   const run = startRun(model, input)
   const path: AnyEventObject[] = []
   try {
@@ -80,7 +80,7 @@ function retrace(model: Model, { input, events }: Walk): TriedWalk {
       if (!canHappen(run.actor.getSnapshot(), event)) continue
       path.push(event)
       const { problems } = judgeStep(model, run, event)
-      if (problems.length > 0) return { input, events: path, problems: described(problems, path) }
+      if (problems.length > 0) return { input, events: path, problems: withPath(problems, path) }
     }
     return { input, events: path, problems: [] }
   } finally {
@@ -88,22 +88,22 @@ function retrace(model: Model, { input, events }: Walk): TriedWalk {
   }
 }
 
-function described(problems: readonly string[], path: readonly AnyEventObject[]): string[] {
+function withPath(problems: readonly string[], path: readonly AnyEventObject[]): string[] {
   return problems.map((line) => `${pathText(path)}: ${line}`)
 }
 
 /** Leaves out smaller and smaller parts of the walk, if the rest still contradicts the model. */
-function shortest(model: Model, walk: TriedWalk): TriedWalk {
-  let found = walk
+function shrunk(model: Model, walk: TriedWalk): TriedWalk {
+  let smallest = walk
   for (let size = Math.ceil(walk.events.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let start = 0; start < found.events.length; ) {
-      const events = [...found.events.slice(0, start), ...found.events.slice(start + size)]
-      const shorter = retrace(model, { input: found.input, events })
-      if (shorter.problems.length > 0) found = shorter
+    for (let start = 0; start < smallest.events.length; ) {
+      const events = [...smallest.events.slice(0, start), ...smallest.events.slice(start + size)]
+      const shorter = replayWalk(model, { input: smallest.input, events })
+      if (shorter.problems.length > 0) smallest = shorter
       else start += size
     }
   }
-  return found
+  return smallest
 }
 
 type Random = () => number
@@ -117,10 +117,10 @@ function randomFrom(seed: number): Random {
     return state / modulus
   }
   // The first numbers are skipped, because they are small for small seeds.
-  for (let warm = 0; warm < 10; warm += 1) next()
+  for (let skipped = 0; skipped < 10; skipped += 1) next()
   return next
 }
 
-function drawn<Thing>(things: readonly Thing[], random: Random): Thing | undefined {
-  return things[Math.floor(random() * things.length)]
+function randomOf<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)]
 }

@@ -180,16 +180,16 @@ export function targetFor({ machine, path }: AnyStateNode): string {
 }
 
 /** The operands of a guard made by `and` or `or`, and the same guard with other operands; undefined for any other guard. */
-export function combined(
+export function combinedGuard(
   guard: unknown,
 ): { operands: readonly unknown[]; withOperands: (operands: readonly unknown[]) => unknown } | undefined {
   if (!isFunctionWith(guard, 'guards') || !Array.isArray(guard.guards)) return undefined
-  const combine = [and, or].find((one) => checkOf(one([])) === checkOf(guard))
+  const combine = [and, or].find((one) => resultWithoutOperands(one([])) === resultWithoutOperands(guard))
   return combine && { operands: guard.guards, withOperands: (operands) => combine(operands as never) }
 }
 
 /** The result of a combined guard without operands: true for `and`, false for `or`, and undefined for `not`, which throws. */
-function checkOf(guard: object): boolean | undefined {
+function resultWithoutOperands(guard: object): boolean | undefined {
   if (!('check' in guard && typeof guard.check === 'function')) return undefined
   try {
     return guard.check({}, {}, { guards: [] }) === true

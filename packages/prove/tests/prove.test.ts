@@ -3,18 +3,18 @@ import { type AnyActorRef, assign, fromPromise, sendTo, setup, stateIn } from 'x
 import { defineModel, explore, mutantsOf, problemsOnWalk, problemsWith, tells } from '../src/index.ts'
 
 type Flaw =
-  | 'deaf'
-  | 'careless'
-  | 'silent'
-  | 'forgetful'
-  | 'unlit'
-  | 'hasty'
-  | 'unmarked'
-  | 'lazy'
-  | 'astray'
-  | 'broken'
-  | 'fussy'
-  | 'opaque'
+  | 'ignoresStop'
+  | 'acceptsZeroCups'
+  | 'sendsNoMessage'
+  | 'assignsNothing'
+  | 'invokesNothing'
+  | 'wrongDelay'
+  | 'noTag'
+  | 'noReenter'
+  | 'wrongTarget'
+  | 'throws'
+  | 'extraTransition'
+  | 'functionInContext'
 
 /** Returns a machine that boils water. Without a flaw it does what its model says. */
 function kettle(flaw?: Flaw) {
@@ -33,38 +33,40 @@ function kettle(flaw?: Flaw) {
         throw new Error('leaking')
       },
     },
-    guards: { isSomething: (_, { cups }: { cups: number }) => flaw === 'careless' || cups > 0 },
-    delays: { cooling: flaw === 'hasty' ? 400 : 500 },
+    guards: { isSomething: (_, { cups }: { cups: number }) => flaw === 'acceptsZeroCups' || cups > 0 },
+    delays: { cooling: flaw === 'wrongDelay' ? 400 : 500 },
   }).createMachine({
     id: 'kettle',
-    context: { cups: 0, lid: { open: flaw === 'opaque' ? () => true : true } },
+    context: { cups: 0, lid: { open: flaw === 'functionInContext' ? () => true : true } },
     initial: 'cold',
     states: {
       cold: {
         on: {
           fill: {
             guard: { type: 'isSomething', params: ({ event }) => event },
-            target: flaw === 'astray' ? 'hot' : 'heating',
-            actions: flaw === 'forgetful' ? [] : pours,
+            target: flaw === 'wrongTarget' ? 'hot' : 'heating',
+            actions: flaw === 'assignsNothing' ? [] : pours,
           },
-          ...(flaw === 'fussy' ? { stop: { target: 'cold' } } : {}),
+          ...(flaw === 'extraTransition' ? { stop: { target: 'cold' } } : {}),
         },
       },
       heating: {
-        tags: flaw === 'unmarked' ? [] : ['busy'],
+        tags: flaw === 'noTag' ? [] : ['busy'],
         invoke:
-          flaw === 'unlit'
+          flaw === 'invokesNothing'
             ? []
             : {
                 id: 'heat',
                 src: 'heat',
                 input: {},
-                onDone: { target: 'hot', actions: flaw === 'silent' ? [] : 'whistle' },
+                onDone: { target: 'hot', actions: flaw === 'sendsNoMessage' ? [] : 'whistle' },
                 onError: 'cold',
               },
         on: {
-          fill: { target: 'heating', reenter: flaw !== 'lazy' },
-          ...(flaw === 'deaf' ? {} : { stop: { target: 'cold', actions: flaw === 'broken' ? 'leak' : [] } }),
+          fill: { target: 'heating', reenter: flaw !== 'noReenter' },
+          ...(flaw === 'ignoresStop'
+            ? {}
+            : { stop: { target: 'cold', actions: flaw === 'throws' ? 'leak' : [] } }),
         },
       },
       hot: { after: { cooling: 'cold' } },
@@ -118,31 +120,31 @@ it('finds no problem in a machine that does what its model says', () => {
 })
 
 it.each<[Flaw, string]>([
-  ['deaf', 'fill {"cups":2} → stop: is not answered in heating, although the model expects an answer'],
-  ['careless', 'fill {"cups":0}: is not expected in cold, but leads to heating'],
-  ['silent', 'fill {"cups":2} → xstate.done.actor.heat: should do room sound.heard'],
+  ['ignoresStop', 'fill {"cups":2} → stop: is not answered in heating, although the model expects an answer'],
+  ['acceptsZeroCups', 'fill {"cups":0}: is not expected in cold, but leads to heating'],
+  ['sendsNoMessage', 'fill {"cups":2} → xstate.done.actor.heat: should do room sound.heard'],
   [
-    'forgetful',
+    'assignsNothing',
     'fill {"cups":2}: `after` of the answer cold / fill / 1 does not hold; the context is unchanged',
   ],
-  ['unlit', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot happen'],
-  ['hasty', 'fill {"cups":2} → xstate.done.actor.heat: waits 400 ms for cooling, not 500'],
-  ['unmarked', 'fill {"cups":2}: has the tags [], not [busy]'],
+  ['invokesNothing', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot happen'],
+  ['wrongDelay', 'fill {"cups":2} → xstate.done.actor.heat: waits 400 ms for cooling, not 500'],
+  ['noTag', 'fill {"cups":2}: has the tags [], not [busy]'],
   [
-    'lazy',
+    'noReenter',
     'fill {"cups":2} → fill {"cups":2}: stays in heating, which should be entered again (with reenter)',
   ],
-  ['astray', 'fill {"cups":2}: leads to hot, not to heating'],
-  ['fussy', 'stop: is not expected in cold, but takes the transition kettle.cold|stop|0'],
-  ['opaque', 'at the start: holds a function in context.lid.open'],
-  ['broken', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
-])('finds the flaw: %s', (flaw, problem) => {
+  ['wrongTarget', 'fill {"cups":2}: leads to hot, not to heating'],
+  ['extraTransition', 'stop: is not expected in cold, but takes the transition kettle.cold|stop|0'],
+  ['functionInContext', 'at the start: holds a function in context.lid.open'],
+  ['throws', 'fill {"cups":2} → stop: the machine stopped on an error: Error: leaking'],
+])('finds a machine with the flaw %s', (flaw, problem) => {
   const { problems } = explore(modelOf(flaw))
   expect(problems.some((line) => line.startsWith(problem))).toBe(true)
 })
 
 it('allows functions in the context if the model sets allowsFunctions', () => {
-  expect(explore({ ...modelOf('opaque'), allowsFunctions: true }).problems).toEqual([])
+  expect(explore({ ...modelOf('functionInContext'), allowsFunctions: true }).problems).toEqual([])
 })
 
 /** Invokes `ask` again if a `changed` event arrived while it was running. */
@@ -175,7 +177,7 @@ const readerModel = defineModel({
   events: [
     { type: 'changed' },
     { type: 'xstate.done.actor.ask', output: undefined },
-    { type: 'xstate.error.actor.ask', error: new Error('silence') },
+    { type: 'xstate.error.actor.ask', error: new Error('no answer') },
   ],
   abstract: () => undefined,
   answers: {

@@ -33,8 +33,8 @@ const silent = { post: () => undefined, listen: () => () => undefined, close: ()
 
 type Inspect = (inspectionEvent: InspectionEvent) => void
 
-/** Ways to run the same application. Each one cleans up its own setup. */
-const ways: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>> = {
+/** Setups in which the same application runs. Each one cleans up after itself. */
+const setups: Readonly<Record<string, (run: (inspect?: Inspect) => void) => void>> = {
   'without a room': (run) => run(),
   'with an empty inspect function': (run) => run(() => undefined),
   'inspect: room.inspect': (run) => {
@@ -67,19 +67,19 @@ function timeOf(inspect: Inspect | undefined): number {
 }
 
 /**
- * Measures the cost of an event while no room is open, as lines of a Markdown table. The ways take turns, so that a busy
- * moment affects all of them.
+ * Measures the cost of an event while no room is open, as lines of a Markdown table. Each round runs all setups, in another
+ * order, so that a busy moment affects all of them.
  */
 export function eventCost(): string[] {
-  const names = Object.keys(ways)
+  const names = Object.keys(setups)
   const times = new Map(names.map((name) => [name, [] as number[]]))
   for (let round = 0; round < rounds; round += 1)
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)])
-      ways[name]?.((inspect) => times.get(name)?.push(timeOf(inspect)))
-  const best = (name = '') => median(times.get(name) ?? [])
-  const base = best(names[0])
+      setups[name]?.((inspect) => times.get(name)?.push(timeOf(inspect)))
+  const medianTime = (name = '') => median(times.get(name) ?? [])
+  const base = medianTime(names[0])
   const lines = names.map((name) => {
-    const time = best(name)
+    const time = medianTime(name)
     return `| ${name} | ${time.toFixed(2)} µs | ${((time / base - 1) * 100).toFixed(0)} % |`
   })
   return ['| An event of a cart, room closed | Time | More |', '|---|---|---|', ...lines]

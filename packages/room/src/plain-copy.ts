@@ -3,9 +3,9 @@ import { type Redaction, redacted } from './redaction.ts'
 /** A value that can be sent to another window and written as JSON. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
-const deepest = 8
-const longest = 200
-const longestText = 2_000
+const maxDepth = 8
+const maxLength = 200
+const maxTextLength = 2_000
 
 /** The key under which a copy describes the parts that it leaves out. */
 export const omitted = '…'
@@ -46,7 +46,7 @@ function failure(error: unknown, copying: Copying): Plain {
 
 /** Tests more of a text than it copies, because a pattern may match across the cut. */
 function copyOfText(text: string, { budget, redaction }: Copying): Plain {
-  const length = Math.min(longestText, budget.text)
+  const length = Math.min(maxTextLength, budget.text)
   const tested = text.length > length ? text.slice(0, length + 500) : text
   if (redaction.text(tested) === redacted) return redacted
   budget.text -= Math.min(text.length, length)
@@ -58,12 +58,12 @@ function copyOfObject(value: object, copying: Copying, from: number): Plain {
   const name = nameOf(value)
   if (name !== undefined) return copyOfText(redaction.within(name), copying)
   if (above.includes(value)) return '↻'
-  if (budget.left <= 0 || above.length > deepest) return { [omitted]: sizeOf(value) }
+  if (budget.left <= 0 || above.length > maxDepth) return { [omitted]: sizeOf(value) }
   budget.left -= 1
   const inner = { budget, above: [...above, value], redaction }
   // Checked before `toJSON`, because a Node buffer would write all its bytes.
   if (isList(value)) return copyOfList(sliceOf(value, from), value.length, inner, from)
-  if (hasOwnWriting(value)) return copyOf(value.toJSON(), inner)
+  if (hasToJson(value)) return copyOf(value.toJSON(), inner)
   if (value instanceof Map)
     return copyOfList(withoutSecrets(firstOf(value, from), redaction), value.size, inner, from)
   if (value instanceof Set) return copyOfList(firstOf(value, from), value.size, inner, from)
@@ -83,13 +83,13 @@ function copyOfList(items: readonly unknown[], length: number, copying: Copying,
 
 function sliceOf(list: ArrayLike<unknown>, from: number): unknown[] {
   return Array.from(
-    { length: Math.max(0, Math.min(list.length - from, longest)) },
+    { length: Math.max(0, Math.min(list.length - from, maxLength)) },
     (_, at) => list[from + at],
   )
 }
 
 /** Returns some items of a map or set without reading all of them, because it may be large. */
-export function firstOf(items: Iterable<unknown>, from: number, count = longest): unknown[] {
+export function firstOf(items: Iterable<unknown>, from: number, count = maxLength): unknown[] {
   const found: unknown[] = []
   let at = 0
   for (const item of items) {
@@ -117,7 +117,7 @@ function copyOfParts(value: object, copying: Copying, from: number): Plain {
   const { redaction } = copying
   const names = Object.keys(value)
   if (names.length === 0) return classOf(value) ?? {}
-  const wanted = names.slice(from, from + longest)
+  const wanted = names.slice(from, from + maxLength)
   const parts: Record<string, Plain> = {}
   let shown = from
   for (const name of wanted) {
@@ -208,6 +208,6 @@ function isList(value: object): value is ArrayLike<unknown> & object {
  * Whether a value has a `toJSON` method. Actors are excluded, because they would write their whole snapshot; their name is
  * enough.
  */
-export function hasOwnWriting(value: object): value is { toJSON(): unknown } {
+export function hasToJson(value: object): value is { toJSON(): unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function' && !('sessionId' in value)
 }

@@ -1,7 +1,7 @@
 import {
   copyOf,
   firstOf,
-  hasOwnWriting,
+  hasToJson,
   isObject,
   isSecretKey,
   omitted,
@@ -13,10 +13,10 @@ import { createRedaction, type Redaction, redacted } from './redaction.ts'
 export type { Plain } from './plain-copy.ts'
 
 /** The maximum number of objects and lists in one copy. With this limit a copy takes less than 5 ms. */
-const most = 1_500
-const mostParts = 6_000
+const maxObjects = 1_500
+const maxParts = 6_000
 /** The maximum number of characters of all texts in one copy. */
-const mostText = 100_000
+const maxCharacters = 100_000
 
 /** Describes what a copy leaves out at one place. */
 export interface Omission {
@@ -26,16 +26,16 @@ export interface Omission {
   from: number | undefined
 }
 
-const none = createRedaction()
+const noRedaction = createRedaction()
 
 /** Copies the values of one application and redacts its secrets. */
 export interface Copier {
   /**
    * Returns a bounded copy of a value for display: actors by their name, errors by their message, elements by their tag,
-   * and values with a `toJSON` by its result. `from` skips the first entries of a long list; `most` limits the number of
-   * objects and lists.
+   * and values with a `toJSON` by its result. `from` skips the first entries of a long list; `maxObjects` limits the
+   * number of objects and lists.
    */
-  of(value: unknown, from?: number, most?: number): Plain
+  of(value: unknown, from?: number, maxObjects?: number): Plain
   /** Returns a copy of the value at a path such as `form.password`, redacted if the path contains a secret key. */
   under(path: string, value: unknown): Plain
   /** Returns a copy of a part of a value. The path consists of the keys in the copy. */
@@ -46,8 +46,8 @@ export interface Copier {
 }
 
 export function createCopier(redaction: Redaction): Copier {
-  const of: Copier['of'] = (value, from = 0, left = most) =>
-    copyOf(value, { budget: { left, parts: mostParts, text: mostText }, above: [], redaction }, from)
+  const of: Copier['of'] = (value, from = 0, left = maxObjects) =>
+    copyOf(value, { budget: { left, parts: maxParts, text: maxCharacters }, above: [], redaction }, from)
   const isSecret = (path: readonly string[]) => path.some(redaction.isSecret)
   return {
     of,
@@ -62,12 +62,12 @@ export function createCopier(redaction: Redaction): Copier {
 }
 
 /** Copies without redaction, for use inside the application. */
-export const complete = createCopier(none)
+export const complete = createCopier(noRedaction)
 export const plainOf = complete.of
 
 function learnFrom(value: unknown, redaction: Redaction, depth: number): void {
   if (depth === 0 || !isObject(value)) return
-  for (const name of Object.keys(value).slice(0, most)) {
+  for (const name of Object.keys(value).slice(0, maxObjects)) {
     const part = readPart(value, name)
     if (redaction.isSecret(name)) redaction.learn(part)
     else learnFrom(part, redaction, depth - 1)
@@ -81,12 +81,12 @@ export function omissionIn(value: Plain): Omission | undefined {
 }
 
 /** Returns the part of a value at a path. A map's value under a secret key is redacted. */
-export function partAt(value: unknown, path: readonly string[], redaction = none): unknown {
+export function partAt(value: unknown, path: readonly string[], redaction = noRedaction): unknown {
   let whole = value
   let isEntry = false
   for (const key of path) {
     if (isEntry && key === '1' && Array.isArray(whole) && isSecretKey(whole[0], redaction)) return redacted
-    const parts = isObject(whole) && hasOwnWriting(whole) ? whole.toJSON() : whole
+    const parts = isObject(whole) && hasToJson(whole) ? whole.toJSON() : whole
     isEntry = parts instanceof Map
     if (parts instanceof Map || parts instanceof Set) [whole] = firstOf(parts, Number(key), 1)
     else whole = isObject(parts) ? readPart(parts, key) : undefined

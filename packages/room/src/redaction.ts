@@ -17,9 +17,9 @@ export interface Redaction {
  * The maximum number of remembered texts from secret keys, and their minimum lengths. Shorter texts may occur anywhere by
  * chance.
  */
-const most = 1_000
-const shortest = 4
-const shortestWithin = 8
+const maxTexts = 1_000
+const minLength = 4
+const minLengthWithin = 8
 
 export function createRedaction(rules: readonly (string | RegExp)[] = []): Redaction {
   const names = new Set(rules.flatMap((rule) => (typeof rule === 'string' ? [rule.toLowerCase()] : [])))
@@ -33,11 +33,11 @@ export function createRedaction(rules: readonly (string | RegExp)[] = []): Redac
     isSecret: (key) => names.has(key.toLowerCase()) || patterns.some((pattern) => pattern.test(key)),
     text,
     within: (sentence) =>
-      [...seen].some((one) => one.length >= shortestWithin && sentence.includes(one))
+      [...seen].some((one) => one.length >= minLengthWithin && sentence.includes(one))
         ? redacted
         : text(sentence),
     learn(value) {
-      if (typeof value === 'string' && value.length >= shortest && seen.size < most) seen.add(value)
+      if (typeof value === 'string' && value.length >= minLength && seen.size < maxTexts) seen.add(value)
     },
   }
 }
@@ -48,11 +48,11 @@ function stateless({ source, flags }: RegExp): RegExp {
 }
 
 /** A name in a query or a hash, and its value. The first match is the path. */
-const part = /([^?#&=]+)(=[^?#&]*)?/g
+const urlPart = /([^?#&=]+)(=[^?#&]*)?/g
 
 /** Returns a URL with the secret values of its query and its hash redacted. A hash may contain a query, too. */
 export function redactedAddress(address: string, { isSecret, text }: Redaction): string {
-  return address.replace(part, (whole: string, name: string, given: string | undefined, at: number) => {
+  return address.replace(urlPart, (whole: string, name: string, given: string | undefined, at: number) => {
     const value = at > 0 ? given?.slice(1) : undefined
     const isSecretText = text(decoded(value ?? whole)) === redacted
     if (value === undefined && isSecretText) return redacted

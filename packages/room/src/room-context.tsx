@@ -12,35 +12,35 @@ import type { RoomPorts } from './room-ports.ts'
 
 export type RoomActor = ActorRefFrom<typeof roomMachine>
 
-interface Around {
+interface RoomValues {
   room: RoomActor
   ports: RoomPorts
   language: Language
 }
 
 /** The room's own actors. */
-interface Own {
+interface RoomActors {
   panels: Panels
   /** The moment of the session that is shown. */
   travel: ActorRefFrom<typeof travelMachine>
 }
 
-const RoomContext = createContext<(Around & Own) | undefined>(undefined)
+const RoomContext = createContext<(RoomValues & RoomActors) | undefined>(undefined)
 
 export const RoomProvider = ({
   room,
   ports,
   language,
   children,
-}: Around & { readonly children: ReactNode }) => {
+}: RoomValues & { readonly children: ReactNode }) => {
   const inspector = usePanel('inspector', ports)
   const timeline = usePanel('timeline', ports)
   const travel = useActorRef(travelMachine)
-  const around = useMemo(
+  const value = useMemo(
     () => ({ room, ports, language, panels: { inspector, timeline }, travel }),
     [room, ports, language, inspector, timeline, travel],
   )
-  return <RoomContext.Provider value={around}>{children}</RoomContext.Provider>
+  return <RoomContext.Provider value={value}>{children}</RoomContext.Provider>
 }
 
 function usePanel(name: keyof Panels, { memory }: RoomPorts) {
@@ -48,10 +48,10 @@ function usePanel(name: keyof Panels, { memory }: RoomPorts) {
   return useActorRef(logic, { input })
 }
 
-export function useRoom(): Around & Own {
-  const around = useContext(RoomContext)
-  if (!around) throw new Error('Parts of the machine room can only be used inside <RoomProvider>.')
-  return around
+export function useRoom(): RoomValues & RoomActors {
+  const value = useContext(RoomContext)
+  if (!value) throw new Error('Parts of the machine room can only be used inside <RoomProvider>.')
+  return value
 }
 
 export function usePanels(): Panels {
@@ -88,12 +88,12 @@ export function useQuery<Name extends ServiceName>(
 ): Answer<Name> | undefined {
   const logic = useMemo(() => queryWith(link, name), [link, name])
   const query = useActorRef(logic, { input: { given } })
-  const asked = JSON.stringify(given)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question in another list is no other question
+  const givenText = JSON.stringify(given)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list with the same arguments must not send the request again
   useEffect(() => {
-    if (asked !== JSON.stringify(query.getSnapshot().context.given))
+    if (givenText !== JSON.stringify(query.getSnapshot().context.given))
       query.send({ type: 'query.asked', given })
-  }, [query, asked])
+  }, [query, givenText])
   return useSelector(query, answerOf) as Answer<Name> | undefined
 }
 

@@ -4,7 +4,7 @@ import { openHost } from '../src/host/host.ts'
 import type { Services } from '../src/protocol.ts'
 
 /** The maximum size of an answer as JSON, on which its cost depends. */
-const characters = 50_000
+const maxCharacters = 50_000
 const runs = 3_000
 
 /** Starts actors one after another, each of which ends immediately. */
@@ -51,7 +51,7 @@ test('keeps answers small after 3,000 actors have ended, and still shows the sta
     })
   })
   const { sessionId } = root
-  const looks: Partial<Record<keyof Services, readonly unknown[]>> = {
+  const requests: Partial<Record<keyof Services, readonly unknown[]>> = {
     'actors.list': [],
     'see.actor': [sessionId],
     'see.why': [sessionId, undefined],
@@ -59,11 +59,11 @@ test('keeps answers small after 3,000 actors have ended, and still shows the sta
     'time.moment': [sessionId, undefined],
     'time.span': [],
   }
-  for (const [name, given] of Object.entries(looks)) {
+  for (const [name, given] of Object.entries(requests)) {
     const answer = await host.ask(name as 'see.actor', ...(given as [string]))
     expect({ name, size: JSON.stringify(answer ?? null).length }).toEqual({
       name,
-      size: expect.toSatisfy((size: number) => size < characters),
+      size: expect.toSatisfy((size: number) => size < maxCharacters),
     })
   }
   const actors = await host.ask('actors.list')

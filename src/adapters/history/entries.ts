@@ -8,9 +8,9 @@ export interface Entry {
   state: unknown
 }
 
-export function entryFrom(written: unknown): Entry | undefined {
-  const key = fieldOf(written, 'key')
-  return typeof key === 'string' ? { key, state: fieldOf(written, 'state') ?? null } : undefined
+export function entryFrom(historyState: unknown): Entry | undefined {
+  const key = fieldOf(historyState, 'key')
+  return typeof key === 'string' ? { key, state: fieldOf(historyState, 'state') ?? null } : undefined
 }
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
@@ -25,34 +25,35 @@ export function addressWithin(to: string, { href, origin }: Pick<Location, 'href
   const address = /^\/(?!\/)/.test(to) ? withBase(to) : to
   if (!URL.canParse(address, href)) return home
   const url = new URL(address, href)
-  const isOurs = url.origin === origin || url.host === home.host
-  return isOurs && withoutBase(url.pathname) !== undefined ? url : home
+  const isThisSite = url.origin === origin || url.host === home.host
+  return isThisSite && withoutBase(url.pathname) !== undefined ? url : home
 }
 
 /** The scroll position of each history entry. */
 interface Positions {
   of(key: string): number | undefined
-  note(key: string, top: number): void
+  set(key: string, top: number): void
   /** Saves the positions, so that they survive a reload. */
-  keep(): void
+  save(): void
 }
 
-const name = 'scroll'
-const most = 100
+const storageKey = 'scroll'
+const maxPositions = 100
 
 export function createPositions(storage: () => Storage): Positions {
-  const tops = new Map<string, number>(read(storage))
+  const positions = new Map<string, number>(read(storage))
 
   return {
-    of: (key) => tops.get(key),
-    note(key, top) {
-      tops.delete(key)
-      tops.set(key, Math.round(top))
-      for (const oldest of [...tops.keys()].slice(0, Math.max(0, tops.size - most))) tops.delete(oldest)
+    of: (key) => positions.get(key),
+    set(key, top) {
+      positions.delete(key)
+      positions.set(key, Math.round(top))
+      for (const oldest of [...positions.keys()].slice(0, Math.max(0, positions.size - maxPositions)))
+        positions.delete(oldest)
     },
-    keep() {
+    save() {
       try {
-        storage().setItem(name, JSON.stringify([...tops]))
+        storage().setItem(storageKey, JSON.stringify([...positions]))
       } catch {
         return
       }
@@ -62,7 +63,7 @@ export function createPositions(storage: () => Storage): Positions {
 
 function read(storage: () => Storage): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(name) ?? '[]')
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []

@@ -71,26 +71,26 @@ function decodedId(id: string): string {
 /** Moves the focus to the screen's heading when the focused element is removed from the page. */
 export function restoreLostFocus(page: Window): void {
   const { document } = page
-  let held: Element | null = null
+  let lastFocused: Element | null = null
   document.addEventListener('focusin', () => {
-    held = document.activeElement
+    lastFocused = document.activeElement
   })
   document.addEventListener(
     'pointerdown',
     (event) => {
       // A press on another element moves the focus on purpose, so it is not restored.
-      if (held && !event.composedPath().includes(held)) held = null
+      if (lastFocused && !event.composedPath().includes(lastFocused)) lastFocused = null
     },
     { capture: true },
   )
 
-  function follow(): void {
-    if (!held || held.isConnected) return
+  function restore(): void {
+    if (!lastFocused || lastFocused.isConnected) return
     if (isFocusLost(document)) focusOn(headingOf(page))
-    else held = null
+    else lastFocused = null
   }
 
   const Observer = document.defaultView?.MutationObserver
-  const observer = Observer && new Observer(follow)
+  const observer = Observer && new Observer(restore)
   observer?.observe(document.body, { childList: true, subtree: true })
 }

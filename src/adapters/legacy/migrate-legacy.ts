@@ -12,7 +12,7 @@ import { idFrom, type OldUser, readOldSettings } from './old-people.ts'
 import { type OldShop, readOldShop } from './old-shop.ts'
 
 /** How many passwords are hashed before the shop opens; the rest are hashed in the background. */
-const atOnce = 20
+const hashedBeforeOpening = 20
 
 type Transact = StoragePort['transact']
 
@@ -25,13 +25,15 @@ export async function migrateLegacy(
   const shop = readOldShop(content, here, clock.now())
   const isCurrent = ({ email }: OldUser) => email === shop.session
   const users = [...shop.users.filter(isCurrent), ...shop.users.filter((user) => !isCurrent(user))]
-  const others = users.slice(atOnce)
-  const people = await Promise.all(users.slice(0, atOnce).map(hashed))
-  const all = [...people, ...others.map((user) => ({ user }))]
+  const others = users.slice(hashedBeforeOpening)
+  const firstUsers = await Promise.all(users.slice(0, hashedBeforeOpening).map(hashed))
+  const all = [...firstUsers, ...others.map((user) => ({ user }))]
   await transact('write', movingStores, (tx) => move(tx, shop, all, clock.now()))
   for (const key of content.keys) if (key !== usersKey || others.length === 0) storage().removeItem(key)
   if (others.length > 0) {
-    moveOthers().catch((error: unknown) => log.error('Some users stay where they are', { error }))
+    moveOthers().catch((error: unknown) =>
+      log.error('Some users of the older shop were not moved into the database', { error }),
+    )
   }
 
   async function hashed(user: OldUser): Promise<LegacyUser> {
@@ -72,7 +74,7 @@ async function move(
   moving: readonly LegacyUser[],
   now: number,
 ): Promise<void> {
-  const people = await moveUsers(tx, moving)
+  const usersByOldId = await moveUsers(tx, moving)
   const current = shop.session === undefined ? undefined : await findByEmail(tx, shop.session)
   if (current && !(await tx.get('user', 'current'))) await tx.put('user', { key: 'current', id: current.id })
 
@@ -81,11 +83,11 @@ async function move(
   const products = mergedWishlist(await wishlistOf(tx, owner), shop.wishlist)
   if (products.length > 0) await tx.put('wishlist', { owner, products })
 
-  const [only, ...others] = people.values()
+  const [only, ...others] = usersByOldId.values()
   const account = current ?? (others.length === 0 ? only : undefined)
-  await moveOrders(tx, shop, people, account?.id ?? guest)
+  await moveOrders(tx, shop, usersByOldId, account?.id ?? guest)
   await moveCards(tx, shop, account?.id ?? guest)
-  await moveSettings(tx, shop, people, account)
+  await moveSettings(tx, shop, usersByOldId, account)
   for (const product of shop.products) {
     if (!(await tx.get('products', product.id))) await tx.put('products', product)
   }
@@ -95,7 +97,7 @@ async function move(
       id,
       store,
       raw: redacted(raw),
-      why: 'of an older shop, and not readable',
+      why: 'unreadable record of an older shop',
       at: now,
     })
   }
@@ -103,16 +105,16 @@ async function move(
 
 /** The users by their old ids; an email that is already registered is not taken over. */
 async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promise<Map<string, User>> {
-  const people = new Map<string, User>()
+  const usersByOldId = new Map<string, User>()
   for (const { user, password } of moving) {
     const { password: _, ...plain } = user
     const known = await findByEmail(tx, user.email)
     const isTaken = !known && (await tx.get('registeredUsers', user.id)) !== undefined
     const moved = known ?? { ...plain, id: isTaken ? idFrom(user.email) : user.id }
     if (!known && password) await tx.put('registeredUsers', { ...moved, password })
-    people.set(user.id, moved)
+    usersByOldId.set(user.id, moved)
   }
-  return people
+  return usersByOldId
 }
 
 async function moveCart(tx: Transaction, shop: OldShop, owner: Owner): Promise<void> {
@@ -124,13 +126,13 @@ async function moveCart(tx: Transaction, shop: OldShop, owner: Owner): Promise<v
 async function moveOrders(
   tx: Transaction,
   shop: OldShop,
-  people: Map<string, User>,
+  usersByOldId: Map<string, User>,
   owner: Owner,
 ): Promise<void> {
   for (const { userId, ...order } of shop.orders) {
     const placed = await tx.find('orders', 'attempt', order.attempt)
     if (placed.length > 0 || (await tx.get('orders', order.id))) continue
-    await tx.put('orders', { ...order, owner: people.get(userId ?? '')?.id ?? owner })
+    await tx.put('orders', { ...order, owner: usersByOldId.get(userId ?? '')?.id ?? owner })
   }
 }
 
@@ -142,11 +144,11 @@ async function moveCards(tx: Transaction, { cards }: OldShop, owner: Owner): Pro
 async function moveSettings(
   tx: Transaction,
   shop: OldShop,
-  people: Map<string, User>,
+  usersByOldId: Map<string, User>,
   account: User | undefined,
 ): Promise<void> {
   for (const [userId, value] of shop.settings) {
-    const user = userId === undefined ? account : people.get(userId)
+    const user = userId === undefined ? account : usersByOldId.get(userId)
     const settings = user && readOldSettings(value, defaultSettings(user))
     if (settings && !(await tx.get('settings', user.id)))
       await tx.put('settings', { ...settings, owner: user.id })

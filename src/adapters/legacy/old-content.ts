@@ -46,12 +46,12 @@ export interface OldContent {
 export function readOldContent(storage: Storage): OldContent | undefined {
   const keys = oldKeysIn(storage)
   if (keys.length === 0) return undefined
-  const heldUnder = (key: string) => parsed(storage.getItem(key))
+  const valueUnder = (key: string) => parsed(storage.getItem(key))
   return {
-    values: Object.fromEntries(keys.filter(isPlain).map((key) => [key, heldUnder(key)])),
+    values: Object.fromEntries(keys.filter(isPlain).map((key) => [key, valueUnder(key)])),
     settings: keys
       .filter((key) => !isPlain(key))
-      .map((key) => [key.replace(userOfSettings, ''), heldUnder(key)]),
+      .map((key) => [key.replace(userOfSettings, ''), valueUnder(key)]),
     keys,
   }
 }

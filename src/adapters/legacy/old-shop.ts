@@ -55,10 +55,10 @@ export function readOldShop({ values, settings }: OldContent, here: string, now:
 /** Settings of one user, or of several by their ids. */
 function settingsIn(value: unknown): [string | undefined, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  const isOne = ['firstName', 'lastName', 'email', 'address', 'notifications'].some(
+  const isOfOneUser = ['firstName', 'lastName', 'email', 'address', 'notifications'].some(
     (name) => fieldOf(value, name) !== undefined,
   )
-  return isOne ? [[undefined, value]] : Object.entries(value)
+  return isOfOneUser ? [[undefined, value]] : Object.entries(value)
 }
 
 interface OldOrder extends Omit<Order, 'owner'> {
@@ -66,7 +66,7 @@ interface OldOrder extends Omit<Order, 'owner'> {
   userId: string | undefined
 }
 
-const nowhere: Order['shipping'] = {
+const unknownShipping: Order['shipping'] = {
   firstName: '',
   lastName: '',
   email: '',
@@ -101,7 +101,7 @@ function readOldOrders(value: unknown, { cartLine }: OldProducts, now: number): 
         orderDate:
           dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
         status: 'completed' as const,
-        shipping: nowhere,
+        shipping: unknownShipping,
         payment: unknownPayment,
         currency: 'USD' as const,
         rate: 1,

@@ -11,12 +11,12 @@ export interface SourceAddresses {
 
 /** The addresses of requests: paths of the service, or file names that any static host can serve. */
 export function addressesAt(host: string, areFiles: boolean): SourceAddresses {
-  const ending = areFiles ? '.json' : ''
+  const extension = areFiles ? '.json' : ''
   return {
-    list: `${host}/products${areFiles ? ending : `?limit=${productLimit}`}`,
+    list: `${host}/products${areFiles ? extension : `?limit=${productLimit}`}`,
     page: (from) => `${host}/products?limit=${productLimit}&skip=${from}`,
-    categories: `${host}/products/categories${ending}`,
-    product: (id) => `${host}/products/${id}${ending}`,
+    categories: `${host}/products/categories${extension}`,
+    product: (id) => `${host}/products/${id}${extension}`,
   }
 }
 
@@ -25,7 +25,7 @@ export function embeddedHost(source: SourceName, base?: string): string {
   return withBase(`/sources/${source}`, base)
 }
 
-const longest = 2_000
+const maxLength = 2_000
 
 /**
  * Converts a picture's address to one that is safe in an attribute and in a style. The result is empty for an invalid address
@@ -35,17 +35,17 @@ const longest = 2_000
 export function imageReader(base: string, here: string): (raw: unknown) => string {
   const { origin } = new URL(here)
 
-  function own(url: URL): boolean {
+  function isSameOrigin(url: URL): boolean {
     return url.origin === origin && /^https?:$/.test(url.protocol)
   }
 
   return (raw) => {
-    if (typeof raw !== 'string' || raw.trim() === '' || raw.length > longest) return ''
+    if (typeof raw !== 'string' || raw.trim() === '' || raw.length > maxLength) return ''
     const url = urlOf(raw.trim(), base)
     if (!url) return ''
     if (url.username || url.password) return ''
-    if (own(url)) return sameOrigin(url)
-    return url.protocol === 'https:' ? quoted(url.href) : ''
+    if (isSameOrigin(url)) return pathOf(url)
+    return url.protocol === 'https:' ? escapedForCss(url.href) : ''
   }
 }
 
@@ -54,10 +54,10 @@ function urlOf(address: string, base: string): URL | undefined {
 }
 
 /** A browser would resolve a path with two leading slashes to another host. */
-function sameOrigin({ pathname, search, hash }: URL): string {
-  return pathname.startsWith('//') ? '' : quoted(pathname + search + hash)
+function pathOf({ pathname, search, hash }: URL): string {
+  return pathname.startsWith('//') ? '' : escapedForCss(pathname + search + hash)
 }
 
-function quoted(address: string): string {
+function escapedForCss(address: string): string {
   return address.replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }

@@ -19,9 +19,11 @@ export interface Answer {
   value: unknown
 }
 
+/** In milliseconds. */
 const answerTimeout = 8_000
-/** The delays before the two retries: 3.2 seconds in total. */
+/** The delays before the two retries, in milliseconds. */
 const retryDelays = [800, 2_400]
+/** How many characters of a body an error contains. */
 const shownOfBody = 2_000
 
 /** A failure that may be temporary, such as a network error or a 5xx status: the request is retried. */

@@ -25,7 +25,7 @@ export function createSources(options: SourcesOptions): SourcesPort {
   const { hostOf = () => undefined, areFiles = false, loadsAll = false, here, online = () => true } = options
   const { request = (address, init) => fetch(address, init) } = options
   const services = sources.map((source) => serviceOf(source, hostOf(source.id), areFiles, here))
-  const naming = services.find(({ source }) => source.categories)
+  const categoriesService = services.find(({ source }) => source.categories)
 
   function serviceFor(name: SourceName): Service {
     return services.find(({ source }) => source.id === name) as Service
@@ -43,15 +43,15 @@ export function createSources(options: SourcesOptions): SourcesPort {
       const { status, value } = await get(from > 0 ? addresses.page(from) : addresses.list, failure, signal)
       const list = source.list(value, from)
       if (!list) throw new SourceError(failure, status, value)
-      const gathering = await gathered(list, read, signal)
+      const decoded = await decodeItems(list, read, signal)
       const hasNext = loadsAll && source.hasPages && !isFiles && list.isTruncated && list.items.length > 0
-      return hasNext ? { ...gathering, next: from + list.items.length } : gathering
+      return hasNext ? { ...decoded, next: from + list.items.length } : decoded
     },
     async product(id, signal) {
       const failure = `Failed fetching product ${id}`
-      const asked = sourceOf(id)
-      const { addresses, read } = serviceFor(asked.source)
-      const answer = await get(addresses.product(asked.id), failure, signal).catch(unlessUnknown)
+      const identity = sourceOf(id)
+      const { addresses, read } = serviceFor(identity.source)
+      const answer = await get(addresses.product(identity.id), failure, signal).catch(unlessUnknown)
       if (answer?.value === undefined || answer.value === null) return undefined
       const product = read(answer.value)
       if (product?.id !== id) throw new SourceError(failure, answer.status, answer.value)
@@ -59,9 +59,9 @@ export function createSources(options: SourcesOptions): SourcesPort {
     },
     async categories(signal) {
       const failure = 'Failed fetching categories'
-      if (!naming) return []
-      const { status, value } = await get(naming.addresses.categories, failure, signal)
-      const names = naming.source.categories?.(value)
+      if (!categoriesService) return []
+      const { status, value } = await get(categoriesService.addresses.categories, failure, signal)
+      const names = categoriesService.source.categories?.(value)
       if (!names) throw new SourceError(failure, status, value)
       return names
     },
@@ -79,13 +79,13 @@ interface Service {
 
 function serviceOf(
   source: Service['source'],
-  named: string | undefined,
+  configuredHost: string | undefined,
   areFiles: boolean,
   here: string,
 ): Service {
-  const host = absolute(named || embeddedHost(source.id), here)
+  const host = absolute(configuredHost || embeddedHost(source.id), here)
   const imageOf = imageReader(`${host}/`, here)
-  const isFiles = areFiles && !named
+  const isFiles = areFiles && !configuredHost
   return {
     source,
     addresses: addressesAt(host, isFiles),
@@ -98,7 +98,7 @@ function serviceOf(
 }
 
 /** The decoded items without duplicates; unreadable ones are only counted. */
-async function gathered(
+async function decodeItems(
   { items, isTruncated }: RawList,
   read: (raw: unknown) => Product | undefined,
   signal: AbortSignal,
@@ -121,7 +121,8 @@ function absolute(address: string, here: string): string {
   return new URL(address, here).href.replace(/(?<!\/)\/+$/, '')
 }
 
-const slice = 8
+/** In milliseconds. */
+const sliceDuration = 8
 
 /** Visits a list of any length in short slices, so that the page stays responsive; stops when the signal is aborted. */
 async function inSlices<Item>(
@@ -129,12 +130,12 @@ async function inSlices<Item>(
   signal: AbortSignal,
   visit: (item: Item) => void,
 ): Promise<void> {
-  let began = performance.now()
+  let sliceStart = performance.now()
   for (const item of items) {
-    if (performance.now() - began > slice) {
+    if (performance.now() - sliceStart > sliceDuration) {
       await afterWaitingTasks()
       signal.throwIfAborted()
-      began = performance.now()
+      sliceStart = performance.now()
     }
     visit(item)
   }

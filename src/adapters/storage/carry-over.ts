@@ -8,7 +8,7 @@ import type { StoragePort } from '../../../machines/ports/ports.ts'
 import { runOn } from './database.ts'
 
 /** Stores whose records are copied unless the database has a record with the same key. */
-const plain: readonly StoreName[] = [
+const copiedUnlessPresent: readonly StoreName[] = [
   'paymentMethods',
   'settings',
   'preferences',
@@ -29,17 +29,17 @@ export async function copyMemoryToDatabase(
 ): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
   await transact('write', storeNames, async (tx) => {
-    await carryPeople(memory, tx)
-    await carryOrders(memory, tx)
-    await carryCarts(memory, tx, isCopy)
-    await carryWishlists(memory, tx)
-    for (const store of plain) await carryAbsent(memory, tx, store)
+    await copyUsers(memory, tx)
+    await copyOrders(memory, tx)
+    await copyCarts(memory, tx, isCopy)
+    await copyWishlists(memory, tx)
+    for (const store of copiedUnlessPresent) await copyUnlessPresent(memory, tx, store)
   })
   memory.forget()
 }
 
 /** Drops an account whose email is already registered in the database, and its session: the stored account is older. */
-async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void> {
+async function copyUsers(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const user of memory.contents('registeredUsers')) {
     const known = await tx.find('registeredUsers', 'email', user.email)
     if (known.length === 0) await tx.put('registeredUsers', user)
@@ -49,21 +49,21 @@ async function carryPeople(memory: MemoryStorage, tx: Transaction): Promise<void
   }
 }
 
-async function carryOrders(memory: MemoryStorage, tx: Transaction): Promise<void> {
+async function copyOrders(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const order of memory.contents('orders')) {
     const placed = await tx.find('orders', 'attempt', order.attempt)
     if (placed.length === 0) await tx.put('orders', order)
   }
 }
 
-async function carryCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
+async function copyCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
   for (const cart of memory.contents('cart')) {
     const stored = isCopy ? undefined : await tx.get('cart', cart.owner)
     await tx.put('cart', stored ? { ...withAddedLines(stored, cart), owner: cart.owner } : cart)
   }
 }
 
-async function carryWishlists(memory: MemoryStorage, tx: Transaction): Promise<void> {
+async function copyWishlists(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const { owner, products } of memory.contents('wishlist')) {
     const stored = (await tx.get('wishlist', owner))?.products ?? []
     const others = products.filter((product) => stored.every(({ id }) => id !== product.id))
@@ -71,7 +71,7 @@ async function carryWishlists(memory: MemoryStorage, tx: Transaction): Promise<v
   }
 }
 
-async function carryAbsent<S extends StoreName>(
+async function copyUnlessPresent<S extends StoreName>(
   memory: MemoryStorage,
   tx: Transaction,
   store: S,

@@ -76,10 +76,10 @@ interface ConnectOptions {
 
 /** Opens the database and runs the missing migrations; rejects with a StorageError. */
 export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
-  const opening = opened(options)
+  const opening = openDatabase(options)
   const timeout = timeoutAfter(options.openTimeout)
   try {
-    return await Promise.race([opening, timeout.over])
+    return await Promise.race([opening, timeout.expired])
   } catch (error) {
     opening.then(
       (late) => late.close(),
@@ -92,24 +92,25 @@ export async function connect(options: ConnectOptions): Promise<IDBPDatabase> {
 }
 
 /** An async function, so that an exception thrown synchronously by the browser also becomes a rejection. */
-async function opened({
+async function openDatabase({
   name,
   onGone,
   migrations = allMigrations,
   stores = storeNames,
 }: ConnectOptions): Promise<IDBPDatabase> {
   let database: IDBPDatabase | undefined
-  function gone(isOutdated: boolean): void {
+  function disconnect(isOutdated: boolean): void {
     if (database) onGone(database, isOutdated)
     database?.close()
   }
 
-  database = await retryWhenAborted((onAbandoned) =>
+  database = await retryWhenAborted((onUpgradeFailed) =>
     openDB(name, migrations.at(-1)?.version ?? 1, {
-      upgrade: (upgraded, from, _to, tx) => void migrate(upgraded, tx, from, migrations).catch(onAbandoned),
+      upgrade: (upgraded, from, _to, tx) =>
+        void migrate(upgraded, tx, from, migrations).catch(onUpgradeFailed),
       // Without a next version, the database is about to be deleted.
-      blocking: (_, next) => gone(next !== null),
-      terminated: () => gone(false),
+      blocking: (_, next) => disconnect(next !== null),
+      terminated: () => disconnect(false),
     }),
   )
   if (stores.every((store) => database.objectStoreNames.contains(store))) return database
@@ -118,15 +119,15 @@ async function opened({
 }
 
 /** While the user clears the site's data, the browser aborts each attempt to open the database; a later attempt may succeed. */
-async function retryWhenAborted<R>(open: (onAbandoned: () => void) => Promise<R>): Promise<R> {
-  let isAbandoned = false
+async function retryWhenAborted<R>(open: (onUpgradeFailed: () => void) => Promise<R>): Promise<R> {
+  let hasUpgradeFailed = false
   for (const wait of [50, 200, 800]) {
     try {
       return await open(() => {
-        isAbandoned = true
+        hasUpgradeFailed = true
       })
     } catch (error) {
-      if (isAbandoned || !(error instanceof DOMException && error.name === 'AbortError')) throw error
+      if (hasUpgradeFailed || !(error instanceof DOMException && error.name === 'AbortError')) throw error
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
@@ -157,13 +158,13 @@ function abortUpgrade(tx: UpgradeTransaction): void {
   }
 }
 
-function timeoutAfter(milliseconds: number): { over: Promise<never>; end(): void } {
+function timeoutAfter(milliseconds: number): { expired: Promise<never>; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new StorageError('denied', 'The database did not open in time')),
       milliseconds,
     )
   })
-  return { over, end: () => clearTimeout(timer) }
+  return { expired, end: () => clearTimeout(timer) }
 }

@@ -23,11 +23,11 @@ export async function runOn<R>(
 ): Promise<Outcome<R>> {
   const opened = begin(database, mode, stores)
   const done = opened.done.catch((error: unknown) => ({ error }))
-  const { tx, refused, changed, refusal } = wrapTransaction(opened, stores)
+  const { tx, refused, changed, requestError } = wrapTransaction(opened, stores)
   try {
     const result = await work(tx)
     const failure = await done
-    if (refusal() ?? failure) throw refusal() ?? failure?.error
+    if (requestError() ?? failure) throw requestError() ?? failure?.error
     return { result, changed: [...changed] }
   } catch (error) {
     abort(opened)
@@ -62,14 +62,14 @@ interface WrappedTransaction {
   /** The stores that it changed. */
   changed: Set<StoreName>
   /** The error of the first request that failed. */
-  refusal(): unknown
+  requestError(): unknown
 }
 
 /** Implements the port's transaction on an IndexedDB transaction; records are decoded when they are read. */
 function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[]): WrappedTransaction {
   const refused: QuarantinedRecord[] = []
   const changed = new Set<StoreName>()
-  let refusal: unknown
+  let requestError: unknown
 
   function read<S extends StoreName>(store: S, raw: unknown): Stored[S] | undefined {
     const decoded = decoders[store](raw)
@@ -78,8 +78,8 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
     return decoded.value
   }
 
-  function readAll<S extends StoreName>(store: S, raws: readonly unknown[]): Stored[S][] {
-    return raws.map((raw) => read(store, raw)).filter((value) => value !== undefined)
+  function readAll<S extends StoreName>(store: S, records: readonly unknown[]): Stored[S][] {
+    return records.map((raw) => read(store, raw)).filter((value) => value !== undefined)
   }
 
   function objectStore(store: StoreName) {
@@ -94,12 +94,12 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
   }
 
   /** A failed request aborts the transaction, even if `work` catches the error. */
-  async function act<R>(action: () => Promise<R>): Promise<R> {
+  async function attempt<R>(action: () => Promise<R>): Promise<R> {
     try {
       return await action()
     } catch (error) {
       const failure = translatedError(error, opened.error ?? error)
-      refusal ??= failure
+      requestError ??= failure
       abort(opened)
       throw failure
     }
@@ -107,22 +107,22 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
 
   const tx: Transaction = {
     get: (store, key) =>
-      act(async () => {
+      attempt(async () => {
         const raw: unknown = await objectStore(store).get(key)
         return raw === undefined ? undefined : read(store, raw)
       }),
-    all: (store) => act(async () => readAll(store, await objectStore(store).getAll())),
+    all: (store) => attempt(async () => readAll(store, await objectStore(store).getAll())),
     find: (store, index, value) =>
-      act(async () => readAll(store, await objectStore(store).index(index).getAll(value))),
+      attempt(async () => readAll(store, await objectStore(store).index(index).getAll(value))),
     put: (store, record) =>
-      act(async () => {
+      attempt(async () => {
         assertReadable(store, record)
         await writable(store).put?.(record)
       }),
-    remove: (store, key) => act(async () => writable(store).delete?.(key)),
-    clear: (store) => act(async () => writable(store).clear?.()),
+    remove: (store, key) => attempt(async () => writable(store).delete?.(key)),
+    clear: (store) => attempt(async () => writable(store).clear?.()),
   }
-  return { tx, refused, changed, refusal: () => refusal }
+  return { tx, refused, changed, requestError: () => requestError }
 }
 
 /** Aborts the transaction. The call throws if the transaction has already ended; the error is ignored. */

@@ -7,13 +7,14 @@ const errorKinds: Record<string, StorageErrorKind> = {
   NotAllowedError: 'denied',
 }
 
-const over = ['TransactionInactiveError', 'InvalidStateError']
+/** A request was made after its transaction had ended. */
+const endedErrors = ['TransactionInactiveError', 'InvalidStateError']
 
 /** Converts a database exception to a StorageError, named after its cause if that is known. Returns other errors unchanged. */
 export function translatedError(error: unknown, cause: unknown = error): unknown {
   if (error instanceof StorageError || nameOf(error) === undefined) return error
   const name = nameOf(cause) ?? 'UnknownError'
-  if (over.includes(name)) return transactionOver()
+  if (endedErrors.includes(name)) return transactionOver()
   const message = cause instanceof Error ? cause.message : String(cause)
   return new StorageError(errorKinds[name] ?? 'failed', `${name}: ${message}`, { cause })
 }

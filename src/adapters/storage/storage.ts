@@ -24,7 +24,7 @@ export interface ShopStorage extends StoragePort {
   close(): Promise<void>
 }
 
-type Transacting<R> = [
+type TransactArguments<R> = [
   mode: 'read' | 'write',
   stores: readonly StoreName[],
   work: (tx: Transaction) => Promise<R>,
@@ -47,32 +47,32 @@ export function createStorage(options: StorageOptions): ShopStorage {
   async function open(): Promise<Connection> {
     try {
       const database = await connect({ name, openTimeout, onGone })
-      await fill(database)
+      await prepareDatabase(database)
       takenOver = undefined
       return { kind: 'database', database }
     } catch (error) {
       log.error('The database cannot be used', { error })
       const isOutdated = takenOver !== undefined || storageErrorKind(error) === 'newer'
-      await goOnWith(takenOver)
+      await continueInMemory(takenOver)
       return { kind: 'memory', why: isOutdated ? 'newer' : 'denied' }
     }
   }
 
-  async function fill(database: IDBPDatabase): Promise<void> {
+  async function prepareDatabase(database: IDBPDatabase): Promise<void> {
     try {
-      await copyMemoryToDatabase(memory, over(database), isCopy)
+      await copyMemoryToDatabase(memory, transactOn(database), isCopy)
       isCopy = false
     } catch (error) {
       database.close()
       throw error
     }
-    await migrateLegacy?.(over(database)).catch((error: unknown) =>
+    await migrateLegacy?.(transactOn(database)).catch((error: unknown) =>
       log.error('Records of an older shop were not moved into the database', { error }),
     )
   }
 
   /** Continues the visit in memory with a copy of the records. */
-  async function goOnWith(records: Promise<Records> | undefined): Promise<void> {
+  async function continueInMemory(records: Promise<Records> | undefined): Promise<void> {
     takenOver = undefined
     try {
       if (!records) return
@@ -90,7 +90,7 @@ export function createStorage(options: StorageOptions): ShopStorage {
     news.tell(everythingChanged)
   }
 
-  function over(database: IDBPDatabase): StoragePort['transact'] {
+  function transactOn(database: IDBPDatabase): StoragePort['transact'] {
     return async (mode, stores, work) => {
       try {
         const { result, changed } = await runOn(database, mode, stores, work, quarantine.add)
@@ -102,11 +102,11 @@ export function createStorage(options: StorageOptions): ShopStorage {
     }
   }
 
-  async function transact<R>(...[mode, stores, work]: Transacting<R>): Promise<R> {
+  async function transact<R>(...[mode, stores, work]: TransactArguments<R>): Promise<R> {
     const connection = await connections.ready()
     if (connection.kind === 'memory') return memory.transact(mode, stores, work)
     try {
-      return await over(connection.database)(mode, stores, work)
+      return await transactOn(connection.database)(mode, stores, work)
     } catch (error) {
       if (!(error instanceof NotConnected)) throw error
       connections.drop(connection.database)

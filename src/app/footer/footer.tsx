@@ -12,11 +12,11 @@ import { shopAddress, shopMail, shopPhoneLink } from '../../i18n/contact-details
 import { footerTexts } from '../../i18n/en/shell.ts'
 
 /** A placeholder of the same height, so that the layout does not shift. */
-const noCardsYet = () => <Box h="7" w="12.5rem" />
+const CardsPlaceholder = () => <Box h="7" w="12.5rem" />
 const InspectLink = lazy(async () => (await import('./footer-cards.tsx')).InspectLink)
-const FooterCards = lazy(async () => (await import('./footer-cards.tsx')).FooterCards, noCardsYet)
+const FooterCards = lazy(async () => (await import('./footer-cards.tsx')).FooterCards, CardsPlaceholder)
 
-const quick = [
+const quickLinks = [
   { name: 'home', to: '/' },
   { name: 'products', to: '/products' },
   { name: 'cart', to: '/cart' },
@@ -25,7 +25,7 @@ const quick = [
   { name: 'contact', to: '/contact' },
 ] as const
 
-const service = [
+const serviceLinks = [
   { name: 'faq', to: '/faq' },
   { name: 'shipping', to: '/shipping' },
   { name: 'returns', to: '/returns' },
@@ -51,8 +51,8 @@ const columns = {
 }
 
 const row = { wrap: 'wrap', align: 'center', rowGap: '4' } as const
-const allOnNarrow = { base: '1 / -1', lg: 'auto' }
-const line = '1px solid color-mix(in srgb, currentcolor 30%, transparent)'
+const fullWidthOnNarrow = { base: '1 / -1', lg: 'auto' }
+const topBorder = '1px solid color-mix(in srgb, currentcolor 30%, transparent)'
 
 export const Footer = () => {
   const words = useTexts(footerTexts)
@@ -67,7 +67,7 @@ export const Footer = () => {
               as="section"
               gap="3"
               alignContent="start"
-              gridColumn={allOnNarrow}
+              gridColumn={fullWidthOnNarrow}
               aria-labelledby="footer-about"
             >
               <Logo />
@@ -81,15 +81,15 @@ export const Footer = () => {
             </Grid>
             <FooterLinks
               title={words.quick.title}
-              links={quick.map(({ name, to }) => ({ to, label: words.quick[name] }))}
+              links={quickLinks.map(({ name, to }) => ({ to, label: words.quick[name] }))}
             />
             <FooterLinks
               title={words.service.title}
-              links={service.map(({ name, to }) => ({ to, label: words.service[name] }))}
+              links={serviceLinks.map(({ name, to }) => ({ to, label: words.service[name] }))}
             />
             <ContactBlock />
           </Grid>
-          <Flex {...row} justify="space-between" columnGap="8" mt="10" pt="5" borderTop={line}>
+          <Flex {...row} justify="space-between" columnGap="8" mt="10" pt="5" borderTop={topBorder}>
             <p>
               © <ThisYear /> {words.rights} <InspectLink />
             </p>
@@ -155,14 +155,14 @@ const ContactBlock = () => {
           <Icon of={pin} />
           <span>{shopAddress}</span>
         </Flex>
-        <Reach icon={phone} href={shopPhoneLink} label={words.phone} />
-        <Reach icon={mail} href={`mailto:${shopMail}`} label={shopMail} />
+        <ContactLink icon={phone} href={shopPhoneLink} label={words.phone} />
+        <ContactLink icon={mail} href={`mailto:${shopMail}`} label={shopMail} />
       </Grid>
     </Box>
   )
 }
 
-const Reach = ({ icon, href, label }: { icon: IconShape; href: string; label: string }) => (
+const ContactLink = ({ icon, href, label }: { icon: IconShape; href: string; label: string }) => (
   <OuterLink href={href} variant="inverse" display="inline-flex" alignItems="center" gap="2.5" minH="9">
     <Icon of={icon} />
     {label}
@@ -175,7 +175,7 @@ const networks = [
   { name: 'films', href: 'https://reelbox.example/statecart', icon: socialVideo },
 ] as const
 
-const Round = chakra('a', {
+const SocialLink = chakra('a', {
   base: {
     display: 'grid',
     placeContent: 'center',
@@ -196,9 +196,9 @@ const SocialLinks = () => {
     <Flex as="ul" gap="2" mt="1" aria-label={words.title}>
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <Round href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
+          <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>
             <Icon of={icon} size="1.375rem" />
-          </Round>
+          </SocialLink>
         </li>
       ))}
     </Flex>

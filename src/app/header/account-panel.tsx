@@ -14,11 +14,11 @@ import { useShopActor, useShopSelector, useUser } from '../../components/shop-co
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 import { type Entry, entriesFor } from './account-entries.ts'
-import type { Unfolding } from './use-menu.ts'
+import type { HeaderMenu } from './use-menu.ts'
 
 const activeIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.context.active
 
-export type AccountPanelProps = Pick<Unfolding, 'menu' | 'button'> & { readonly id: string }
+export type AccountPanelProps = Pick<HeaderMenu, 'menu' | 'button'> & { readonly id: string }
 
 export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
   const words = useTexts(shellTexts).account
@@ -36,15 +36,15 @@ export const AccountPanel = ({ id, menu, button }: AccountPanelProps) => {
         </div>
       ) : null}
       <Entries menu={menu} id={id} label={words.label}>
-        {entriesFor(user, access).map((entry, at) => (
-          <AccountEntry key={entry.name} entry={entry} at={at} menu={menu} button={button} />
+        {entriesFor(user, access).map((entry, index) => (
+          <AccountEntry key={entry.name} entry={entry} index={index} menu={menu} button={button} />
         ))}
       </Entries>
     </div>
   )
 }
 
-type EntriesProps = Pick<Unfolding, 'menu'> & {
+type EntriesProps = Pick<HeaderMenu, 'menu'> & {
   readonly id: string
   readonly label: string
   readonly children: ReactNode
@@ -57,7 +57,7 @@ const Entries = ({ menu, id, label, children }: EntriesProps) => {
   useLayoutEffect(() => {
     list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active]?.focus()
   }, [active])
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const to = moveOfKey[event.key]
     if (to) {
       event.preventDefault()
@@ -67,7 +67,7 @@ const Entries = ({ menu, id, label, children }: EntriesProps) => {
     }
   }
   return (
-    <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+    <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
       {children}
     </div>
   )
@@ -83,23 +83,23 @@ const icons: Record<Entry['name'], IconShape> = {
   signIn: user,
 }
 
-type Props = Pick<Unfolding, 'menu' | 'button'> & { readonly entry: Entry; readonly at: number }
+type Props = Pick<HeaderMenu, 'menu' | 'button'> & { readonly entry: Entry; readonly index: number }
 
-const AccountEntry = ({ entry, at, menu, button }: Props) => {
+const AccountEntry = ({ entry, index, menu, button }: Props) => {
   const words = useTexts(shellTexts).account
   const session = useShopActor('session')
   const from = useReturnPath()
-  const choose = () => {
+  const closeMenu = () => {
     button.current?.focus()
     menu.send({ type: 'menu.chosen' })
   }
-  const wiring = {
+  const itemProps = {
     role: 'menuitem',
     tabIndex: -1,
     className: 'sc-unfolded-item',
-    onFocus: () => menu.send({ type: 'menu.reached', item: at }),
+    onFocus: () => menu.send({ type: 'menu.reached', item: index }),
   }
-  const face = (
+  const content = (
     <>
       <Icon of={icons[entry.name]} />
       {words[entry.name]}
@@ -108,18 +108,18 @@ const AccountEntry = ({ entry, at, menu, button }: Props) => {
   if (entry.to) {
     const state = entry.name === 'signIn' ? { from } : undefined
     return (
-      <Anchor {...wiring} to={entry.to} state={state} onClick={choose}>
-        {face}
+      <Anchor {...itemProps} to={entry.to} state={state} onClick={closeMenu}>
+        {content}
       </Anchor>
     )
   }
-  const leave = () => {
-    choose()
+  const signOutUser = () => {
+    closeMenu()
     session.send({ type: 'session.signOut' })
   }
   return (
-    <button {...wiring} type="button" onClick={leave}>
-      {face}
+    <button {...itemProps} type="button" onClick={signOutUser}>
+      {content}
     </button>
   )
 }

@@ -41,21 +41,21 @@ export const CartLink = () => {
 }
 
 const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
-interface CartLinkUse {
+interface CartLinkState {
   isOpen: boolean
   /** For the link to /cart: a guest's plain click opens the drawer instead. */
   follow(event: MouseEvent): void
   close(): void
 }
 
-function useCartLink(): CartLinkUse {
+function useCartLink(): CartLinkState {
   const actor = useScreen('miniCart', miniCartWith, undefined)
   const isOpen = useSelector(actor, isOpenIn)
   const user = useUser()
   return {
     isOpen,
     follow: (event) => {
-      if (user || !isPlain(event)) return
+      if (user || !isPlainClick(event)) return
       event.preventDefault()
       actor.send({ type: 'miniCart.open' })
     },
@@ -63,6 +63,6 @@ function useCartLink(): CartLinkUse {
   }
 }
 
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

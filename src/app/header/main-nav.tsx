@@ -3,7 +3,7 @@ import { Anchor } from '../../components/link.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shellTexts } from '../../i18n/en/shell.ts'
 
-const places = [
+const links = [
   { name: 'home', to: '/' },
   { name: 'products', to: '/products' },
   { name: 'about', to: '/about' },
@@ -16,7 +16,7 @@ export const MainNav = ({ id, className }: { readonly id?: string; readonly clas
   return (
     <nav id={id} className={className} aria-label={words.label}>
       <ul>
-        {places.map(({ name, to }) => (
+        {links.map(({ name, to }) => (
           <li key={name}>
             <Anchor to={to} className="sc-nav-link" aria-current={currentFor(pathname, to)}>
               {words[name]}

@@ -21,7 +21,7 @@ export const AccountMenu = () => {
   const { menu, isOpen, frame, button } = useMenu('menu account')
   const menuId = useId()
   const labels = entriesFor(user, access).map(({ name }) => words[name])
-  const open = (event: KeyboardEvent) => {
+  const openWithArrowKey = (event: KeyboardEvent) => {
     if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     menu.send({ type: 'menu.open', labels, at: event.key === 'ArrowDown' ? 'first' : 'last' })
@@ -38,7 +38,7 @@ export const AccountMenu = () => {
         data-signed-in={user ? true : undefined}
         className="sc-account-button"
         onClick={() => menu.send({ type: 'menu.toggle', labels })}
-        onKeyDown={open}
+        onKeyDown={openWithArrowKey}
         {...panelIntent}
       />
       {isOpen ? <AccountPanel id={menuId} menu={menu} button={button} /> : null}

@@ -31,7 +31,9 @@ export const PreferenceChoices = ({ button }: Props) => {
         size="sm"
         choices={languages.map((value) => ({ value, label: locales[value].name, lang: value }))}
         value={language}
-        onChange={(to) => isLanguage(to) && preferences.send({ type: 'preferences.language', language: to })}
+        onChange={(value) =>
+          isLanguage(value) && preferences.send({ type: 'preferences.language', language: value })
+        }
       />
       <SelectField
         name="currency"
@@ -40,7 +42,9 @@ export const PreferenceChoices = ({ button }: Props) => {
         size="sm"
         choices={currencies.map((value) => ({ value, label: value }))}
         value={currency}
-        onChange={(to) => isCurrency(to) && preferences.send({ type: 'preferences.currency', currency: to })}
+        onChange={(value) =>
+          isCurrency(value) && preferences.send({ type: 'preferences.currency', currency: value })
+        }
       />
       <SelectField
         name="theme"
@@ -48,7 +52,7 @@ export const PreferenceChoices = ({ button }: Props) => {
         size="sm"
         choices={themes.map((value) => ({ value, label: words.themes[value] }))}
         value={theme}
-        onChange={(to) => isTheme(to) && preferences.send({ type: 'preferences.theme', theme: to })}
+        onChange={(value) => isTheme(value) && preferences.send({ type: 'preferences.theme', theme: value })}
       />
       <InstallEntry button={button} />
     </>

@@ -34,7 +34,7 @@ export const SearchBox = () => {
   useTextTypedBeforeHydration(input, actor)
   usePressOutside(frame, actor)
 
-  const pressed = (event: React.KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const to = moveOfKey[event.key]
     const movesCaret = active === undefined && (to === 'first' || to === 'last')
@@ -79,7 +79,7 @@ export const SearchBox = () => {
           onChange={(event) => actor.send({ type: 'search.typed', text: event.currentTarget.value })}
           onFocus={() => actor.send({ type: 'search.focused' })}
           onBlur={() => actor.send({ type: 'search.left' })}
-          onKeyDown={pressed}
+          onKeyDown={onKeyDown}
         />
         <button
           type="submit"
@@ -102,18 +102,18 @@ const editable = 'input, textarea, select, [contenteditable]:not([contenteditabl
 /** The slash key focuses the search box, except in a field or while a dialog is open. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event
-      const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-      if (key !== '/' || isShortcut || defaultPrevented) return
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+      if (key !== '/' || hasModifier || defaultPrevented) return
       if (target instanceof Element && target.closest(editable)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()
     }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [input])
 }
 
@@ -129,10 +129,10 @@ function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, 
 /** Reports presses outside, because not every browser then removes the focus from the field. */
 function usePressOutside(frame: RefObject<HTMLElement | null>, actor: Search): void {
   useEffect(() => {
-    const pressed = ({ target }: Event) => {
+    const onPress = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) actor.send({ type: 'search.left' })
     }
-    document.addEventListener('pointerdown', pressed, { capture: true, passive: true })
-    return () => document.removeEventListener('pointerdown', pressed, { capture: true })
+    document.addEventListener('pointerdown', onPress, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', onPress, { capture: true })
   }, [frame, actor])
 }

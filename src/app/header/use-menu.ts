@@ -7,7 +7,7 @@ import { useScreen } from '../../components/shop-context.tsx'
 
 const isOpenIn = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matches('open')
 
-export interface Unfolding {
+export interface HeaderMenu {
   menu: ActorRefFrom<typeof menuMachine>
   isOpen: boolean
   /** The element that holds the button and its popup; presses in it do not close the popup. */
@@ -16,19 +16,19 @@ export interface Unfolding {
 }
 
 /** A header button with a popup, which closes on Escape, on a press outside and on navigation. */
-export function useMenu(name: string): Unfolding {
+export function useMenu(name: string): HeaderMenu {
   const menu = useScreen(name, menuWith, undefined)
   const isOpen = useSelector(menu, isOpenIn)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const tell = useCallback(
+  const onDismissal = useCallback(
     (how: 'dismissed' | 'escaped') => {
       if (how === 'escaped') button.current?.focus()
       menu.send({ type: `menu.${how}` })
     },
     [menu],
   )
-  useDismissal(frame, isOpen, tell)
+  useDismissal(frame, isOpen, onDismissal)
   return { menu, isOpen, frame, button }
 }
 
@@ -36,22 +36,22 @@ export function useMenu(name: string): Unfolding {
 function useDismissal(
   frame: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  tell: (how: 'dismissed' | 'escaped') => void,
+  onDismissal: (how: 'dismissed' | 'escaped') => void,
 ): void {
   useEffect(() => {
     if (!isOpen) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     const isOutside = ({ target }: Event) => target instanceof Node && !frame.current?.contains(target)
-    const dismiss = (event: Event) => {
-      if (isOutside(event)) tell('dismissed')
+    const onPressOrFocus = (event: Event) => {
+      if (isOutside(event)) onDismissal('dismissed')
     }
-    const noticeEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') tell('escaped')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismissal('escaped')
     }
-    document.addEventListener('pointerdown', dismiss, { signal, capture: true })
-    document.addEventListener('focusin', dismiss, { signal })
-    document.addEventListener('keydown', noticeEscape, { signal })
-    return () => listening.abort()
-  }, [frame, isOpen, tell])
+    document.addEventListener('pointerdown', onPressOrFocus, { signal, capture: true })
+    document.addEventListener('focusin', onPressOrFocus, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    return () => controller.abort()
+  }, [frame, isOpen, onDismissal])
 }

@@ -11,10 +11,11 @@ import { replaceMethod } from './replace-method.ts'
 type FaultWords = typeof faultsTexts.en
 type ShopFault = Omit<Fault<Ports>, 'label'> & { labelOf(words: FaultWords): string }
 
-const slowness = 4_000
+/** The delay of a slow response, in milliseconds. */
+const slowResponse = 4_000
 
 /** Fails like a request without a network. */
-function sourceIsGone(): Promise<never> {
+function rejectOffline(): Promise<never> {
   return Promise.reject(new SourceError('There is no network', undefined, undefined))
 }
 
@@ -29,7 +30,7 @@ const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
     source,
     'slow',
     (words) => words['source.slow'],
-    (list, later) => waited(later).then(list),
+    (list, later) => delay(later).then(list),
   ),
   sourceFault(
     source,
@@ -56,15 +57,15 @@ function sourceFault(
       replaceMethod(
         sources,
         'list',
-        (list) => (asked, signal) =>
-          asked === source ? answer(() => list(asked, signal), later) : list(asked, signal),
+        (list) => (requested, signal) =>
+          requested === source ? answer(() => list(requested, signal), later) : list(requested, signal),
       ),
   }
 }
 
-function waited(later: Later): Promise<void> {
+function delay(later: Later): Promise<void> {
   return new Promise((resolve) => {
-    later(slowness, resolve)
+    later(slowResponse, resolve)
   })
 }
 
@@ -88,13 +89,13 @@ const shopFaults: readonly ShopFault[] = [
     group: 'storage',
     inject({ storage }, { tell }) {
       const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
-      const undoings = [
+      const undoFunctions = [
         replaceMethod(storage, 'transact', () => denied),
         replaceMethod(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
       ]
       tell('storage', { type: 'storage.lost', why: 'denied' })
       return () => {
-        for (const undo of undoings) undo()
+        for (const undo of undoFunctions) undo()
         tell('storage', { type: 'storage.reopen' })
       }
     },
@@ -111,9 +112,9 @@ const shopFaults: readonly ShopFault[] = [
     group: 'payment',
     inject: (_, { decide }) => {
       const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
-      const undoings = ['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision))
+      const undoFunctions = ['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision))
       return () => {
-        for (const undo of undoings) undo()
+        for (const undo of undoFunctions) undo()
       }
     },
   },
@@ -127,17 +128,17 @@ export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fau
 }))
 
 function goOffline({ sources, environment }: Ports, { tell }: FaultContext): () => void {
-  const gone = () => sourceIsGone
-  const undoings = [
+  const offline = () => rejectOffline
+  const undoFunctions = [
     replaceMethod(environment, 'online', () => () => false),
-    replaceMethod(sources, 'list', gone),
-    replaceMethod(sources, 'product', gone),
-    replaceMethod(sources, 'categories', gone),
+    replaceMethod(sources, 'list', offline),
+    replaceMethod(sources, 'product', offline),
+    replaceMethod(sources, 'categories', offline),
   ]
   const tellShop = () => tell('shop', { type: 'environment.online', online: environment.online() })
   tellShop()
   return () => {
-    for (const undo of undoings) undo()
+    for (const undo of undoFunctions) undo()
     tellShop()
   }
 }

@@ -7,21 +7,22 @@ const replacements = new WeakMap<object, Map<PropertyKey, { real: unknown; layer
 export function replaceMethod<Port extends object, Name extends keyof Port>(
   port: Port,
   name: Name,
-  otherFor: (method: Port[Name]) => Port[Name],
+  replacementFor: (method: Port[Name]) => Port[Name],
 ): () => void {
   const known = replacements.get(port) ?? new Map<PropertyKey, { real: unknown; layers: readonly Layer[] }>()
   replacements.set(port, known)
-  const layer: Layer = (method) => otherFor(method)
+  const layer: Layer = (method) => replacementFor(method)
 
-  function lay(change: (layers: readonly Layer[]) => readonly Layer[]): void {
+  function update(change: (layers: readonly Layer[]) => readonly Layer[]): void {
     const { real, layers } = known.get(name) ?? { real: port[name], layers: [] }
-    const left = change(layers)
-    if (left.length > 0) known.set(name, { real, layers: left })
+    const remaining = change(layers)
+    if (remaining.length > 0) known.set(name, { real, layers: remaining })
     else known.delete(name)
-    const own: unknown = left.length > 0 && typeof real === 'function' ? real.bind(port) : real
-    port[name] = left.reduce((method, one) => one(method as never), own) as Port[Name]
+    let method: unknown = remaining.length > 0 && typeof real === 'function' ? real.bind(port) : real
+    for (const replace of remaining) method = replace(method as never)
+    port[name] = method as Port[Name]
   }
 
-  lay((layers) => [...layers, layer])
-  return () => lay((layers) => layers.filter((other) => other !== layer))
+  update((layers) => [...layers, layer])
+  return () => update((layers) => layers.filter((other) => other !== layer))
 }

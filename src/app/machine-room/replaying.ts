@@ -25,7 +25,7 @@ import { updateWith } from '../../../machines/update/update.effects.ts'
 import { durabilityWith } from '../../../machines/your-data/durability.effects.ts'
 import { yourDataWith } from '../../../machines/your-data/your-data.effects.ts'
 import { categoryLabels } from '../../i18n/languages.ts'
-import { reviveError, secretFrom, writtenError, writtenSecret } from './values-in-files.ts'
+import { reviveError, reviveSecret, serializeError, serializeSecret } from './values-in-files.ts'
 
 /** The actors that views start in addition to those of the shop, by their machine's name. */
 export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> = {
@@ -144,9 +144,9 @@ export const replaying: ReplaySupport = {
     const place = { parent: root as never, id: name, systemId: name, input }
     if (logic) createActor(logic, snapshot ? { ...place, snapshot: snapshot as never } : place).start()
   },
-  write: (value) => writtenSecret(value, Secret) ?? writtenError(value),
+  write: (value) => serializeSecret(value, Secret) ?? serializeError(value),
   revive(tagged) {
-    if (tagged.$ === 'secret') return secretFrom(tagged)
+    if (tagged.$ === 'secret') return reviveSecret(tagged)
     if (tagged.$ === 'error') return reviveError(tagged)
     return undefined
   },

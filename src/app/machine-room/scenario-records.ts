@@ -8,7 +8,7 @@ import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
 import type { RegisteredUser } from '../../../machines/domain/user.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 
-/** A customer for scenarios, with the same password as the administrator, which the README states. */
+/** The customer of the scenarios, with the same password as the administrator, which the README states. */
 const tess: RegisteredUser = {
   ...administrator,
   id: 'tess',
@@ -35,12 +35,12 @@ type Records = {
   [Store in StoreName]?: (products: readonly Product[], now: number) => readonly Stored[Store][]
 }
 
-export const administratorIn: Records = {
+export const administratorSession: Records = {
   registeredUsers: () => [administrator],
   user: () => [{ key: 'current', id: administrator.id }],
 }
 
-export const tessIn: Records = {
+export const customerSession: Records = {
   registeredUsers: () => [tess],
   user: () => [{ key: 'current', id: tess.id }],
   settings: () => [
@@ -88,12 +88,13 @@ export const expiredCard: Records = {
   paymentMethods: (_, now) => [{ owner: tess.id, cards: [cardOf(now - 90 * day)] }],
 }
 
-export async function stock({ storage, sources, clock }: Ports, drawn: Records): Promise<void> {
+/** Writes the records of a scenario to its database. */
+export async function writeRecords({ storage, sources, clock }: Ports, records: Records): Promise<void> {
   const { products } = await sources.list('one', new AbortController().signal)
-  const stores = Object.keys(drawn) as StoreName[]
+  const stores = Object.keys(records) as StoreName[]
   await storage.transact('write', stores, async (tx) => {
     for (const store of stores)
-      for (const record of drawn[store]?.(products, clock.now()) ?? []) await tx.put(store, record)
+      for (const record of records[store]?.(products, clock.now()) ?? []) await tx.put(store, record)
   })
 }
 

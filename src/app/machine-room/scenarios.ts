@@ -3,22 +3,33 @@ import { SourceError } from '../../../machines/domain/errors.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { scenariosTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
-import { administratorIn, expiredCard, fullCart, stock, tessIn, threeOrders } from './scenario-records.ts'
+import {
+  administratorSession,
+  customerSession,
+  expiredCard,
+  fullCart,
+  threeOrders,
+  writeRecords,
+} from './scenario-records.ts'
 
 type Unlabelled = Omit<Scenario<Ports>, 'label'> & { id: keyof typeof scenariosTexts.en }
 
 const shopScenarios: readonly Unlabelled[] = [
   { id: 'new-visitor', path: '/', prepare: async () => undefined },
-  { id: 'full-cart', path: '/cart', prepare: (world) => stock(world, { ...tessIn, ...fullCart }) },
+  {
+    id: 'full-cart',
+    path: '/cart',
+    prepare: (world) => writeRecords(world, { ...customerSession, ...fullCart }),
+  },
   {
     id: 'three-orders',
     path: '/profile/orders',
-    prepare: (world) => stock(world, { ...tessIn, ...threeOrders }),
+    prepare: (world) => writeRecords(world, { ...customerSession, ...threeOrders }),
   },
   {
     id: 'expired-card',
     path: '/checkout',
-    prepare: (world) => stock(world, { ...tessIn, ...fullCart, ...expiredCard }),
+    prepare: (world) => writeRecords(world, { ...customerSession, ...fullCart, ...expiredCard }),
   },
   {
     id: 'source-down',
@@ -26,8 +37,8 @@ const shopScenarios: readonly Unlabelled[] = [
     prepare({ sources }) {
       const list = sources.list.bind(sources)
       const product = sources.product.bind(sources)
-      sources.list = (source, signal) => (source === 'two' ? refused() : list(source, signal))
-      sources.product = (id, signal) => (id > 1_000 ? refused() : product(id, signal))
+      sources.list = (source, signal) => (source === 'two' ? rejectRequest() : list(source, signal))
+      sources.product = (id, signal) => (id > 1_000 ? rejectRequest() : product(id, signal))
       return Promise.resolve()
     },
   },
@@ -35,16 +46,16 @@ const shopScenarios: readonly Unlabelled[] = [
     id: 'sources-down',
     path: '/products',
     prepare({ sources }) {
-      sources.list = refused
-      sources.product = refused
-      sources.categories = refused
+      sources.list = rejectRequest
+      sources.product = rejectRequest
+      sources.categories = rejectRequest
       return Promise.resolve()
     },
   },
   {
     id: 'administrator',
     path: '/products/new',
-    prepare: (world) => stock(world, administratorIn),
+    prepare: (world) => writeRecords(world, administratorSession),
   },
 ]
 
@@ -54,6 +65,6 @@ export const scenarios: readonly Scenario<Ports>[] = shopScenarios.map((scenario
   label: (language) => wordsOf(scenariosTexts, language)[scenario.id],
 }))
 
-function refused(): Promise<never> {
+function rejectRequest(): Promise<never> {
   return Promise.reject(new SourceError('Failed fetching products', undefined, undefined))
 }

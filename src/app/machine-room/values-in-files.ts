@@ -10,27 +10,27 @@ const numbers = {
   american: '3782 822463 10005',
 }
 type TestNumber = keyof typeof numbers
-const longest = numbers.sound.length
+const maxLength = numbers.sound.length
 const code = '1234'
 const password = 'open-sesame-2025'
 
 /** Files describe a secret by its length; a card number also by its brand and whether its check digit is right. */
-export function writtenSecret(value: object, Kind: typeof Secret): Tagged | undefined {
-  const secret = translated(value, Kind, Secret)
+export function serializeSecret(value: object, SecretClass: typeof Secret): Tagged | undefined {
+  const secret = convertSecrets(value, SecretClass, Secret)
   if (!(secret instanceof Secret)) return undefined
   const { kind } = secret
-  const tagged = { $: 'secret', kind, length: Math.min(lengthOf(secret), longest) }
+  const tagged = { $: 'secret', kind, length: Math.min(lengthOf(secret), maxLength) }
   return kind === 'cardNumber' ? { ...tagged, number: testNumberFor(secret) } : tagged
 }
 
-export function secretFrom({ kind, length, number }: Tagged): Secret {
-  const whole: Record<SecretKind, string> = {
+export function reviveSecret({ kind, length, number }: Tagged): Secret {
+  const testValues: Record<SecretKind, string> = {
     cardNumber: numbers[number as TestNumber],
     cardCode: code,
     password,
   }
-  const named = kind as SecretKind
-  return new Secret(named, whole[named].slice(0, Number(length)))
+  const secretKind = kind as SecretKind
+  return new Secret(secretKind, testValues[secretKind].slice(0, Number(length)))
 }
 
 function testNumberFor(value: Secret): TestNumber {
@@ -38,27 +38,29 @@ function testNumberFor(value: Secret): TestNumber {
   const isSound = cardNumber(value, {}) === undefined
   if (brand === 'american-express') return 'american'
   if (isSound && last4 === '0002' && brand === 'visa') return 'declined'
-  return isSound || lengthOf(value) < longest ? 'sound' : 'unsound'
+  return isSound || lengthOf(value) < maxLength ? 'sound' : 'unsound'
 }
 
 /**
  * Converts the secrets in a value between the two copies of the Secret class: the room and the shop are separate bundles, and
  * each copy can only open its own secrets. A value without secrets is returned unchanged.
  */
-export function translated(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
+export function convertSecrets(value: unknown, from: typeof Secret, to: typeof Secret): unknown {
   if (from === to || typeof value !== 'object' || value === null) return value
   if (value instanceof from) return new to(value.kind, from.open(value), value.hint)
   if (Array.isArray(value)) {
-    const parts = value.map((part) => translated(part, from, to))
+    const parts = value.map((part) => convertSecrets(part, from, to))
     return parts.some((part, at) => part !== value[at]) ? parts : value
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
-  const parts = Object.entries(value).map(([key, part]) => [key, part, translated(part, from, to)] as const)
-  if (parts.every(([, part, made]) => part === made)) return value
-  return Object.fromEntries(parts.map(([key, , made]) => [key, made]))
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, part, convertSecrets(part, from, to)] as const,
+  )
+  if (parts.every(([, part, converted]) => part === converted)) return value
+  return Object.fromEntries(parts.map(([key, , converted]) => [key, converted]))
 }
 
-export function writtenError(value: object): Tagged | undefined {
+export function serializeError(value: object): Tagged | undefined {
   if (!(value instanceof Error)) return undefined
   const own = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return { $: 'error', ...Object.fromEntries(own), kind: value.name, message: value.message }

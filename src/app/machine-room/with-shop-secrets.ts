@@ -1,34 +1,44 @@
 import type { Registry } from '@statecart/room'
 import type { AnyMachineSnapshot } from 'xstate'
 import { Secret } from '../../../machines/domain/secret.ts'
-import { translated, writtenError, writtenSecret } from './values-in-files.ts'
+import { convertSecrets, serializeError, serializeSecret } from './values-in-files.ts'
 
 /** The registry for a shop in a separate bundle with its own Secret class: secrets are converted in both directions. */
-export function withShopSecrets<World>(registry: Registry<World>, Kind: typeof Secret): Registry<World> {
+export function withShopSecrets<World>(
+  registry: Registry<World>,
+  SecretClass: typeof Secret,
+): Registry<World> {
   const { machines, replaying } = registry
-  const given = <Value>(value: Value) => translated(value, Secret, Kind) as Value
-  const own = <Value>(value: Value) => translated(value, Kind, Secret) as Value
-  const ownContext = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
-    Object.assign(Object.create(snapshot), { context: own(snapshot.context) })
+  const toShop = <Value>(value: Value) => convertSecrets(value, Secret, SecretClass) as Value
+  const toRoom = <Value>(value: Value) => convertSecrets(value, SecretClass, Secret) as Value
+  const withRoomContext = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
+    Object.assign(Object.create(snapshot), { context: toRoom(snapshot.context) })
   return {
     ...registry,
-    machines: machines.map((one) => ({
-      ...one,
-      model: one.model && {
-        ...one.model,
-        events: given(one.model.events),
-        ...(one.model.expectedInstead && {
+    machines: machines.map((machine) => ({
+      ...machine,
+      model: machine.model && {
+        ...machine.model,
+        events: toShop(machine.model.events),
+        ...(machine.model.expectedInstead && {
           expectedInstead: (before, after, event) =>
-            one.model?.expectedInstead?.(ownContext(before), ownContext(after), own(event)),
+            machine.model?.expectedInstead?.(withRoomContext(before), withRoomContext(after), toRoom(event)),
         }),
-        ...(one.model.isAnswered && {
-          isAnswered: (before, event) => one.model?.isAnswered?.(ownContext(before), own(event)) ?? false,
+        ...(machine.model.isAnswered && {
+          isAnswered: (before, event) =>
+            machine.model?.isAnswered?.(withRoomContext(before), toRoom(event)) ?? false,
         }),
-        examples: one.model.examples && { ...one.model.examples, samples: given(one.model.examples.samples) },
+        examples: machine.model.examples && {
+          ...machine.model.examples,
+          samples: toShop(machine.model.examples.samples),
+        },
       },
     })),
     ...(replaying && {
-      replaying: { ...replaying, write: (value) => writtenSecret(value, Kind) ?? writtenError(value) },
+      replaying: {
+        ...replaying,
+        write: (value) => serializeSecret(value, SecretClass) ?? serializeError(value),
+      },
     }),
   }
 }

@@ -22,8 +22,8 @@ const isExpired = (snapshot: Snapshot) => snapshot.matches('expired')
 const isCardRemoved = (snapshot: Snapshot) => snapshot.matches('cardRemoved')
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
-const troubleOf = (snapshot: Snapshot) =>
-  (['declined', 'notSaved', 'changed'] as const).find((trouble) => snapshot.hasTag(trouble))
+const failureOf = (snapshot: Snapshot) =>
+  (['declined', 'notSaved', 'changed'] as const).find((tag) => snapshot.hasTag(tag))
 
 /** Shown if a saved card and an address exist. */
 export const BuyNow = () => {
@@ -41,7 +41,7 @@ const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
   const cardRemoved = useSelector(buyNow, isCardRemoved)
   const asking = useSelector(buyNow, isAsking)
   const busy = useSelector(buyNow, isBusy)
-  const trouble = useSelector(buyNow, troubleOf)
+  const failure = useSelector(buyNow, failureOf)
   if (expired)
     return (
       <Banner tone="info" action={<Link to="/profile/payment">{words.cards}</Link>}>
@@ -66,9 +66,9 @@ const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
       >
         {words.with(masked(offer.card.last4))}
       </Button>
-      {trouble ? (
+      {failure ? (
         <Banner tone="negative" speaks="alert">
-          {words[trouble]}
+          {words[failure]}
         </Banner>
       ) : null}
       {asking ? <BuyNowQuestion buyNow={buyNow} offer={offer} /> : null}

@@ -13,8 +13,8 @@ import type { Filters } from './catalogue-selectors.ts'
 
 type Props = { readonly filters: Filters }
 
-const leastOf = ({ context }: FiltersSnapshot) => context.view.min
-const mostOf = ({ context }: FiltersSnapshot) => context.view.max
+const minOf = ({ context }: FiltersSnapshot) => context.view.min
+const maxOf = ({ context }: FiltersSnapshot) => context.view.max
 const typedOf = ({ context }: FiltersSnapshot) => context.typed
 const refusedOf = ({ context }: FiltersSnapshot) => context.refused
 const boundsIn = ({ context }: FiltersSnapshot) => boundsOf(context.products)
@@ -23,21 +23,25 @@ const Legend = chakra('legend', {
   base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
 })
 
-const share = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
+/** The position of a price between the bounds, from 0 to 1. */
+const fractionOf = (dollars: number, { min, max }: Bounds) => (max > min ? (dollars - min) / (max - min) : 0)
 
 /** A range slider with two thumbs, and two number fields. */
 export const PriceFilter = ({ filters }: Props) => {
   const words = useTexts(catalogueTexts).filters
-  const min = useSelector(filters, leastOf)
-  const max = useSelector(filters, mostOf)
+  const min = useSelector(filters, minOf)
+  const max = useSelector(filters, maxOf)
   const bounds = useSelector(filters, boundsIn)
   const range = rangeOf({ min, max }, bounds)
   const styles = useSlotRecipe({ recipe: priceRangeRecipe })()
-  const ends = { '--from': share(range.min, bounds), '--to': share(range.max, bounds) } as CSSProperties
+  const rangeStyle = {
+    '--from': fractionOf(range.min, bounds),
+    '--to': fractionOf(range.max, bounds),
+  } as CSSProperties
   return (
     <Grid as="fieldset" gap="1" minW="0" gridRow={{ base: 'span 2', lg: 'auto' }}>
       <Legend>{words.price}</Legend>
-      <Box css={styles.root} style={ends}>
+      <Box css={styles.root} style={rangeStyle}>
         <Box css={styles.rail} />
         <Thumb
           css={styles.thumb}
@@ -74,13 +78,13 @@ type ThumbProps = EndProps & { readonly dollars: number; readonly css: SystemSty
 
 const Thumb = ({ css, filters, end, label, dollars, bounds }: ThumbProps) => {
   const format = useFormat()
-  const move = (wanted: number) => filters.send({ type: 'filters.price.moved', end, dollars: wanted })
+  const move = (target: number) => filters.send({ type: 'filters.price.moved', end, dollars: target })
   const settle = () => filters.send({ type: 'filters.settled' })
-  const pressed = (event: KeyboardEvent) => {
-    const wanted = dollarsAfter(event.key, dollars, bounds)
-    if (wanted === undefined) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = dollarsAfter(event.key, dollars, bounds)
+    if (target === undefined) return
     event.preventDefault()
-    move(wanted)
+    move(target)
   }
   return (
     <chakra.input
@@ -95,7 +99,7 @@ const Thumb = ({ css, filters, end, label, dollars, bounds }: ThumbProps) => {
       aria-valuenow={dollars}
       aria-valuetext={format.price(toCents(dollars))}
       onChange={(event) => move(Math.round(event.currentTarget.valueAsNumber))}
-      onKeyDown={pressed}
+      onKeyDown={onKeyDown}
       onKeyUp={settle}
       onPointerUp={settle}
       onBlur={settle}
@@ -109,7 +113,7 @@ const PriceField = ({ filters, end, label, range, bounds }: EndProps & { readonl
   const currency = useCurrency()
   const typed = useSelector(filters, typedOf)[end]
   const refused = useSelector(filters, refusedOf)[end]
-  const chosen = useSelector(filters, end === 'min' ? leastOf : mostOf)
+  const chosen = useSelector(filters, end === 'min' ? minOf : maxOf)
   const shown = chosen === undefined ? '' : format.price(toCents(chosen))
   const messages = {
     malformed: words.priceMalformed(format.amount(1250, currency)),

@@ -13,7 +13,7 @@ import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import './product-grid.css'
-import { useFocusHeld, useMeasures, useReadingOrder, useScrollTo, useSelectionHeld } from './use-grid.ts'
+import { useFocusedCell, useMeasures, useReadingOrder, useScrollTo, useSelectedCells } from './use-grid.ts'
 
 type Props = {
   readonly products: readonly Product[]
@@ -47,7 +47,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
   const cells = useRef<HTMLDivElement>(null)
   useMeasures(grid, frame, products)
   useReadingOrder(cells, slots, resting)
-  useSelectionHeld(grid, frame)
+  useSelectedCells(grid, frame)
   useScrollTo(
     grid,
     frame,
@@ -60,7 +60,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       data-fast-scrolling={fastScrolling || undefined}
       aria-label={label}
       style={rowCountsFor(products.length)}
-      {...useFocusHeld(grid, frame)}
+      {...useFocusedCell(grid, frame)}
     >
       <div ref={cells} className={measured ? 'sc-grid-cells' : 'sc-grid-start'}>
         {shownIn(slots).map(({ slot, place }) => (

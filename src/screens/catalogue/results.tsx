@@ -23,7 +23,7 @@ const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
 /** Places the label in front of the select instead of above it. */
-const SortPlace = chakra('div', {
+const SortLayout = chakra('div', {
   base: {
     flex: '1 1 14.25rem',
     maxWidth: 'max-content',
@@ -32,7 +32,7 @@ const SortPlace = chakra('div', {
   },
 })
 
-const places = Array.from({ length: 8 }, (_, at) => `place-${at}`)
+const placeholderKeys = Array.from({ length: 8 }, (_, at) => `placeholder-${at}`)
 
 /** Hides the count without scripting, because the other products are never loaded. */
 const withoutScript = { '@media (scripting: none)': { visibility: 'hidden' } }
@@ -63,9 +63,9 @@ export const Results = ({ filters }: Props) => {
           {loading ? <Spinner /> : null}
           {loading ? words.loading : words.count(results.length)}
         </Flex>
-        <SortPlace>
+        <SortLayout>
           <SortChoice filters={filters} />
-        </SortPlace>
+        </SortLayout>
       </Flex>
       {results.length > 0 ? <ProductGrid products={results} highlighted={highlighted} /> : null}
       {loading ? <Placeholders /> : null}
@@ -76,8 +76,8 @@ export const Results = ({ filters }: Props) => {
 
 const Placeholders = () => (
   <div className="sc-placeholders">
-    {places.map((place) => (
-      <ProductSkeleton key={place} />
+    {placeholderKeys.map((key) => (
+      <ProductSkeleton key={key} />
     ))}
   </div>
 )

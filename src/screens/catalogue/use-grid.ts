@@ -35,15 +35,15 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
 
 /** Calls `onStill` after a frame in which `watch` was not called again. */
 function afterStillFrame(onStill: () => void) {
-  let wait = 0
-  const cancel = () => cancelAnimationFrame(wait)
+  let request = 0
+  const cancel = () => cancelAnimationFrame(request)
   return {
     cancel,
     watch() {
       cancel()
       // The first frame still belongs to the current scroll event.
-      wait = requestAnimationFrame(() => {
-        wait = requestAnimationFrame(onStill)
+      request = requestAnimationFrame(() => {
+        request = requestAnimationFrame(onStill)
       })
     },
   }
@@ -65,20 +65,20 @@ export function useReadingOrder(cells: RefObject<HTMLElement | null>, slots: Slo
 }
 
 /** Keeps the product with the focus rendered outside the window. */
-export function useFocusHeld(grid: Grid, frame: Frame) {
+export function useFocusedCell(grid: Grid, frame: Frame) {
   return {
     onFocus: ({ target }: FocusEvent) => grid.send({ type: 'grid.focused', place: placeOf(target) }),
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // The focus may move to another control of the grid. If another window is activated, this element stays the active one.
-      const goesOn = relatedTarget instanceof Node && frame.current?.contains(relatedTarget)
-      if (goesOn || frame.current?.contains(document.activeElement)) return
+      const staysInGrid = relatedTarget instanceof Node && frame.current?.contains(relatedTarget)
+      if (staysInGrid || frame.current?.contains(document.activeElement)) return
       grid.send({ type: 'grid.focused', place: undefined })
     },
   }
 }
 
 /** Keeps products with selected text rendered, too. */
-export function useSelectionHeld(grid: Grid, frame: Frame): void {
+export function useSelectedCells(grid: Grid, frame: Frame): void {
   useEffect(() => {
     const selected = () => {
       const span = selectedSpan(frame.current)
@@ -103,7 +103,7 @@ export function useScrollTo(grid: Grid, frame: Frame, index: number): void {
   const navigation = useShopActor('navigation')
   useEffect(() => {
     if (index < 0 || navigation.getSnapshot().context.how === 'pop') return
-    const wait = requestAnimationFrame(() => {
+    const request = requestAnimationFrame(() => {
       const { measures, columns } = grid.getSnapshot().context
       if (!frame.current || columns === 0) return
       const start = frame.current.getBoundingClientRect().top + window.scrollY
@@ -111,7 +111,7 @@ export function useScrollTo(grid: Grid, frame: Frame, index: number): void {
       const middle = (window.innerHeight - cardHeight) / 2
       window.scrollTo({ top: Math.max(0, start + offset - middle), behavior: 'instant' })
     })
-    return () => cancelAnimationFrame(wait)
+    return () => cancelAnimationFrame(request)
   }, [grid, frame, navigation, index])
 }
 
@@ -129,7 +129,7 @@ function putInOrder(frame: HTMLElement): void {
   const cells = [...frame.children]
   const places = cells.map((cell) => placeOf(cell) ?? 0)
   const focused = cells.findIndex((cell) => cell.contains(document.activeElement))
-  const staying = new Set(longestRise(places, focused).map((at) => cells[at]))
+  const staying = new Set(longestIncreasingSubsequence(places, focused).map((at) => cells[at]))
   const ordered = cells.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
   let next: Element | null = null
   for (const cell of ordered.toReversed()) {
@@ -139,18 +139,24 @@ function putInOrder(frame: HTMLElement): void {
 }
 
 /** The positions of the longest increasing subsequence. If `through` is a valid position, the subsequence contains it. */
-function longestRise(numbers: readonly number[], through: number): number[] {
+function longestIncreasingSubsequence(numbers: readonly number[], through: number): number[] {
   const pivot = numbers[through]
+  /** For each number that may be used, the longest subsequence that ends with it. */
   const best: number[][] = []
-  numbers.forEach((number, at) => {
-    const fits = pivot === undefined || at === through || at < through === number < pivot
-    if (!fits) return
-    let before: readonly number[] = []
-    for (const series of best) {
-      const last = numbers[series.at(-1) ?? -1] ?? Number.POSITIVE_INFINITY
-      if (last < number && series.length > before.length) before = series
-    }
-    best.push([...before, at])
-  })
-  return best.reduce((longest, series) => (series.length > longest.length ? series : longest), [])
+  for (const [at, number] of numbers.entries()) {
+    const isCompatible = pivot === undefined || at === through || at < through === number < pivot
+    if (!isCompatible) continue
+    const candidates = best.filter(
+      (positions) => (numbers[positions.at(-1) ?? -1] ?? Number.POSITIVE_INFINITY) < number,
+    )
+    best.push([...longestOf(candidates), at])
+  }
+  return [...longestOf(best)]
+}
+
+/** The first of the longest lists. */
+function longestOf(lists: readonly (readonly number[])[]): readonly number[] {
+  let longest: readonly number[] = []
+  for (const list of lists) if (list.length > longest.length) longest = list
+  return longest
 }

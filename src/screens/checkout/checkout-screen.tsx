@@ -78,13 +78,13 @@ const CheckoutForm = ({ checkout, form }: Props) => {
           <DeliveryFields checkout={checkout} />
           <PaymentFields checkout={checkout} />
         </Grid>
-        <Sum checkout={checkout} form={form} />
+        <CheckoutSummary checkout={checkout} form={form} />
       </BesideSummary>
     </Form>
   )
 }
 
-const Sum = ({ checkout, form }: Props) => {
+const CheckoutSummary = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
   const lines = useShopSelector('cart', ({ context }) => context.shown.lines)
   const currency = useCurrency()
@@ -129,20 +129,20 @@ const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-const troubleIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
-  (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((trouble) => snapshot.hasTag(trouble))
+const failureIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
+  (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((tag) => snapshot.hasTag(tag))
 
 /** Explains why the order was not placed. Takes the focus, because the pressed button was removed. */
 const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
-  const trouble = useSelector(checkout, troubleIn)
+  const failure = useSelector(checkout, failureIn)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (trouble) frame.current?.focus()
-  }, [trouble])
-  if (!trouble) return null
+    if (failure) frame.current?.focus()
+  }, [failure])
+  if (!failure) return null
   const review =
-    trouble === 'changed' ? (
+    failure === 'changed' ? (
       <Button size="sm" variant="quiet" onClick={() => checkout.send({ type: 'checkout.retry' })}>
         {words.review}
       </Button>
@@ -150,7 +150,7 @@ const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => 
   return (
     <div ref={frame} tabIndex={-1}>
       <Banner tone="negative" speaks="alert" action={review}>
-        {words[trouble]}
+        {words[failure]}
       </Banner>
     </div>
   )

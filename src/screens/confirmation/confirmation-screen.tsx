@@ -24,25 +24,25 @@ import { timelineRecipe } from '../../theme/recipes/timeline.ts'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
 /** While orders are being read again, a missing order may be one that was just placed. */
-const areKnown = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matches('ready')
+const isReady = (snapshot: SnapshotFrom<typeof ordersMachine>) => snapshot.matches('ready')
 
 export const Screen = () => {
   const words = useTexts(confirmationTexts)
   const query = new URLSearchParams(useLocation().search)
   const orders = useShopSelector('orders', ordersIn)
-  const known = useShopSelector('orders', areKnown)
+  const ready = useShopSelector('orders', isReady)
   const order = orders.find(({ id }) => id === query.get('order'))
   return (
     <Page>
       <PageHead title={words.opening} hidden />
       {order ? <Confirmed order={order} /> : null}
-      {order || known ? null : <Opening />}
-      {order || !known ? null : <MissingOrder />}
+      {order || ready ? null : <OrderLoading />}
+      {order || !ready ? null : <MissingOrder />}
     </Page>
   )
 }
 
-const Opening = () => (
+const OrderLoading = () => (
   <>
     <PageHeading>{useTexts(confirmationTexts).opening}</PageHeading>
     <Skeleton height="24rem" />
@@ -74,7 +74,7 @@ const Confirmed = ({ order }: { readonly order: Order }) => {
           <TotalsList totals={order.totals} currency={order.currency} />
         </CardPanel>
         <CardPanel>
-          <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
+          <OrderFacts order={order} addressLabel={words.goesTo} paymentLabel={words.paidWith} />
         </CardPanel>
       </Grid>
       <Flex wrap="wrap" gap="3" mt="8" _print={{ display: 'none' }}>

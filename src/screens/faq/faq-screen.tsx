@@ -8,20 +8,20 @@ import { faqTexts } from '../../i18n/en/faq.ts'
 
 export const Screen = () => {
   const words = useTexts(faqTexts)
-  const asked = useLocation().hash.slice(1)
+  const linkedId = useLocation().hash.slice(1)
   return (
     <Page width="form">
       <PageHead
         title={words.title}
         description={words.description}
         canonical="/faq"
-        jsonLd={factsOf(words)}
+        jsonLd={structuredDataOf(words)}
       />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       {words.groups.map(({ id, title, answers }) => (
         <Section key={id} id={`group-${id}`} title={title} ofText>
           <Accordion
-            openId={asked}
+            openId={linkedId}
             items={answers.map((item) => ({
               id: item.id,
               title: item.question,
@@ -38,7 +38,7 @@ export const Screen = () => {
   )
 }
 
-function factsOf({ groups }: typeof faqTexts.en): object {
+function structuredDataOf({ groups }: typeof faqTexts.en): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

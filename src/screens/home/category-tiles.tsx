@@ -47,7 +47,7 @@ const notOnPhone = { display: { smDown: 'none' } }
 /** The pictures are rendered after hydration, so that they do not delay the script. */
 export const CategoryTiles = () => {
   const words = useTexts(homeTexts)
-  const arePictured = useDeferredUntilHydrated(true, false)
+  const showsPictures = useDeferredUntilHydrated(true, false)
   return (
     <Container py="section">
       <Section title={words.categories}>
@@ -63,7 +63,7 @@ export const CategoryTiles = () => {
             <li key={id}>
               <Tile to={`/products?category=${encodeURIComponent(id)}`}>
                 <Box as="span" gridColumn="1 / -1" aspectRatio="4 / 3" bg="bg.sunken">
-                  {arePictured ? (
+                  {showsPictures ? (
                     <chakra.img
                       objectFit="cover"
                       src={withBase(image)}

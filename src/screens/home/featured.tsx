@@ -16,12 +16,12 @@ import { homeTexts } from '../../i18n/en/home.ts'
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
-const nothingYet: Snapshot['context']['featured'] = []
+const noProducts: Snapshot['context']['featured'] = []
 const featuredOf = (snapshot: Snapshot) => snapshot.context.featured
-const failedOf = (snapshot: Snapshot) =>
+const isFailed = (snapshot: Snapshot) =>
   viewOf(snapshot) === 'failed' || viewOf(snapshot) === 'categoriesFailed'
-const emptyOf = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
-const places = Array.from({ length: featuredCount }, (_, at) => `place-${at}`)
+const isEmpty = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
+const placeholderKeys = Array.from({ length: featuredCount }, (_, at) => `placeholder-${at}`)
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const grid = {
@@ -33,8 +33,8 @@ const grid = {
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
-  const failed = useShopSelector('catalogue', failedOf)
-  const empty = useShopSelector('catalogue', emptyOf)
+  const failed = useShopSelector('catalogue', isFailed)
+  const empty = useShopSelector('catalogue', isEmpty)
   return (
     <Container pb="section">
       <Section
@@ -66,12 +66,12 @@ export const Featured = () => {
 }
 
 const Cards = () => {
-  const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), nothingYet)
+  const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), noProducts)
   return (
     <Grid {...grid}>
       {featured.length > 0
         ? featured.map((product) => <ProductCard key={product.id} product={product} />)
-        : places.map((place) => <ProductSkeleton key={place} />)}
+        : placeholderKeys.map((key) => <ProductSkeleton key={key} />)}
     </Grid>
   )
 }

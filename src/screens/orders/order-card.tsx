@@ -37,7 +37,7 @@ export const OrderCard = ({ order }: Props) => {
         <Grid templateColumns="minmax(0, 1fr)" gap="6" px="5" pt="1" pb="6">
           <OrderItems items={order.items} currency={order.currency} mb="0" />
           <TotalsList totals={order.totals} currency={order.currency} />
-          <OrderFacts order={order} goesTo={words.goesTo} paidWith={words.paidWith} />
+          <OrderFacts order={order} addressLabel={words.goesTo} paymentLabel={words.paidWith} />
         </Grid>
       </details>
       <OrderActions order={order} />
@@ -103,7 +103,7 @@ const OrderActions = ({ order }: Props) => {
   )
 }
 
-const shown = 4
+const maxPictures = 4
 
 /** Thumbnails of the ordered products, hidden while the order is open. On a phone they are in a separate row, which collapses. */
 const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
@@ -123,9 +123,9 @@ const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
     }}
     aria-hidden="true"
   >
-    {items.slice(0, shown).map(({ product }) => (
+    {items.slice(0, maxPictures).map(({ product }) => (
       <ProductImage key={product.id} src={product.image} alt="" size={96} />
     ))}
-    {items.length > shown ? <span>+{items.length - shown}</span> : null}
+    {items.length > maxPictures ? <span>+{items.length - maxPictures}</span> : null}
   </Flex>
 )

@@ -49,7 +49,7 @@ const Orders = () => {
   )
 }
 
-/** A long list is shown in parts, because each order costs about 3 ms to show. */
+/** A long list is shown in parts, because each order takes about 3 ms to render. */
 const OlderOrders = ({ left }: { readonly left: number }) => {
   const words = useTexts(ordersTexts)
   const orders = useShopActor('orders')

@@ -11,12 +11,12 @@ import { Table } from '../../components/table.tsx'
 import { ToggleButton } from '../../components/toggle-button.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { spendingTexts } from '../../i18n/en/account.ts'
-import { type Entries, type Entry, useSpending } from './use-spending.ts'
+import { type CurrencySpending, type Entry, useSpending } from './use-spending.ts'
 
-type Seen = SnapshotFrom<typeof spendingMachine>
-const machine = () => spendingMachine
-const isByMonth = (snapshot: Seen) => snapshot.matches({ grouped: 'byMonth' })
-const isTableShown = (snapshot: Seen) => snapshot.matches({ table: 'shown' })
+type Snapshot = SnapshotFrom<typeof spendingMachine>
+const spendingWith = () => spendingMachine
+const isByMonth = (snapshot: Snapshot) => snapshot.matches({ grouped: 'byMonth' })
+const isTableShown = (snapshot: Snapshot) => snapshot.matches({ table: 'shown' })
 
 const pressedAsChosen = {
   '& > [aria-pressed=true]': { borderColor: 'bg.inverse', bg: 'bg.inverse', color: 'fg.onInverse' },
@@ -25,7 +25,7 @@ const pressedAsChosen = {
 export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
   const words = useTexts(spendingTexts)
   const titleId = useId()
-  const spending = useScreen('spending', machine, undefined)
+  const spending = useScreen('spending', spendingWith, undefined)
   const byMonth = useSelector(spending, isByMonth)
   const tableShown = useSelector(spending, isTableShown)
   const currencies = useSpending(orders)
@@ -72,7 +72,11 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
   )
 }
 
-type FiguresProps = { readonly spent: Entries; readonly byMonth: boolean; readonly tableShown: boolean }
+type FiguresProps = {
+  readonly spent: CurrencySpending
+  readonly byMonth: boolean
+  readonly tableShown: boolean
+}
 
 /** The spending in one currency. */
 const Figures = ({ spent, byMonth, tableShown }: FiguresProps) => {

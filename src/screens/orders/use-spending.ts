@@ -15,7 +15,7 @@ export interface Entry {
   lang?: 'en' | undefined
 }
 
-export interface Entries {
+export interface CurrencySpending {
   currency: Currency
   total: number
   months: Entry[]
@@ -23,20 +23,20 @@ export interface Entries {
 }
 
 /** The spending in each currency, with labels in the visitor's language. */
-export function useSpending(orders: readonly Order[]): Entries[] {
+export function useSpending(orders: readonly Order[]): CurrencySpending[] {
   const words = useTexts(spendingTexts)
   const language = useLanguage()
   const categoryLabel = useCategoryLabel()
   const spending = useMemo(() => spendingOf(orders), [orders])
 
-  const rest = (key: 'earlier' | 'other', cents: number): Entry[] =>
+  const restEntry = (key: 'earlier' | 'other', cents: number): Entry[] =>
     cents > 0 ? [{ key, label: words[key], cents }] : []
-  const month = ({ key, cents }: Spending['months'][number]): Entry => ({
+  const monthEntry = ({ key, cents }: Spending['months'][number]): Entry => ({
     key,
     label: formatMonth(firstDayOf(key), language),
     cents,
   })
-  const category = ({ key, cents }: Spending['categories'][number]): Entry => ({
+  const categoryEntry = ({ key, cents }: Spending['categories'][number]): Entry => ({
     key,
     label: categoryLabel(key),
     cents,
@@ -45,7 +45,7 @@ export function useSpending(orders: readonly Order[]): Entries[] {
   return spending.map(({ currency, total, months, earlier, categories, other }) => ({
     currency,
     total,
-    months: [...rest('earlier', earlier), ...months.map(month)],
-    categories: [...categories.map(category), ...rest('other', other)],
+    months: [...restEntry('earlier', earlier), ...months.map(monthEntry)],
+    categories: [...categories.map(categoryEntry), ...restEntry('other', other)],
   }))
 }

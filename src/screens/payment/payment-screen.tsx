@@ -50,16 +50,16 @@ const PaymentMethods = ({ owner }: { readonly owner: string }) => {
   const toRemove = useSelector(actor, toRemoveOf)
   const refused = useSelector(actor, isRefused)
   const loading = useSelector(actor, isLoading)
-  const adding = useRef<HTMLButtonElement>(null)
-  useFocusFallback(adding, form ? 1 : 0)
-  useFocusFallback(adding, cards.length)
+  const addButton = useRef<HTMLButtonElement>(null)
+  useFocusFallback(addButton, form ? 1 : 0)
+  useFocusFallback(addButton, cards.length)
   return (
     <>
       <PageHeading
         lead={words.lead}
         aside={
           <Button
-            ref={adding}
+            ref={addButton}
             variant={form ? 'outline' : 'solid'}
             aria-expanded={form !== undefined}
             onClick={() => actor.send({ type: 'form.toggled' })}

@@ -1,15 +1,14 @@
 import { isAvailable, isRated, type Product } from '../../../machines/domain/product.ts'
+import type { Crumb } from '../../components/breadcrumb.tsx'
 import { siteAddress, siteOrigin } from '../../components/site-origin.ts'
 import { languageOfCategory } from '../../components/use-category-label.ts'
-
-type Step = { label: string; to?: string; lang?: 'en' | undefined }
 
 /** The breadcrumb trail of a product: the pages above it and its title. */
 export function trailOf(
   { category, title }: Product,
   { home, products }: { home: string; products: string },
   categoryLabel: string,
-): Step[] {
+): Crumb[] {
   return [
     { label: home, to: '/' },
     { label: products, to: '/products' },
@@ -23,7 +22,7 @@ export function trailOf(
 }
 
 /** The structured data of a product page for search engines: the product and its breadcrumb trail. */
-export function structuredData(product: Product, categoryLabel: string, trail: readonly Step[]): object[] {
+export function structuredData(product: Product, categoryLabel: string, trail: readonly Crumb[]): object[] {
   return [productFacts(product, categoryLabel), breadcrumbFacts(trail)]
 }
 
@@ -57,7 +56,7 @@ function productFacts(product: Product, categoryLabel: string): object {
   }
 }
 
-function breadcrumbFacts(trail: readonly Step[]): object {
+function breadcrumbFacts(trail: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -38,7 +38,7 @@ export const Screen = () => {
               {words.account}
             </Heading>
             <PasswordChange user={user} />
-            <DataPlace />
+            <StorageUsage />
             <YourData user={user} />
           </chakra.section>
         </div>
@@ -53,7 +53,7 @@ const estimateOf = (snapshot: Snapshot) => (snapshot.hasTag('known') ? snapshot.
 const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
 
 /** Shows the size of the stored data, and whether the browser has granted persistent storage. */
-const DataPlace = () => {
+const StorageUsage = () => {
   const words = useTexts(yourDataTexts)
   const format = useFormat()
   const actor = useScreen('durability', durabilityWith, undefined)
@@ -64,7 +64,7 @@ const DataPlace = () => {
       {estimate ? (
         <>
           {estimate.quota > 0 ? (
-            <p>{words.used(bytes(estimate.used, format), bytes(estimate.quota, format))}</p>
+            <p>{words.used(formatBytes(estimate.used, format), formatBytes(estimate.quota, format))}</p>
           ) : null}
           <p>{estimate.persisted ? words.lasting : words.passing}</p>
           <div role="status">{declined ? <Text textStyle="note">{words.declined}</Text> : null}</div>
@@ -83,7 +83,8 @@ const DataPlace = () => {
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const
 
-function bytes(count: number, { number }: Format): string {
-  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(count, 1)) / 3) - 1))
-  return `${number(count / 1_000 ** (step + 1), step === 0 ? 0 : 1)} ${units[step]}`
+/** Formats a number of bytes in the largest unit in which it is at least 1. */
+function formatBytes(count: number, { number }: Format): string {
+  const unit = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(count, 1)) / 3) - 1))
+  return `${number(count / 1_000 ** (unit + 1), unit === 0 ? 0 : 1)} ${units[unit]}`
 }

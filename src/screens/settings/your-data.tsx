@@ -96,7 +96,8 @@ export const YourData = ({ user }: { readonly user: User }) => {
   )
 }
 
-const focusShownBeside = {
+/** The input is invisible, so the element after it shows the focus ring. */
+const focusRingOnNext = {
   '&:focus-visible + *': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '&:hover + *': { borderColor: 'fg.default', bg: 'bg.sunken' },
 }
@@ -120,7 +121,7 @@ const FileChoice = ({ label, onChoose }: Props) => {
         width="full"
         cursor="pointer"
         opacity="0"
-        css={focusShownBeside}
+        css={focusRingOnNext}
         onChange={choose}
       />
       <Button as="span" variant="outline" type={undefined} pointerEvents="none">
@@ -137,8 +138,10 @@ type PreviewProps = {
   readonly onCancel: () => void
 }
 
-const counted = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
-const present = ['settings', 'preferences'] as const
+/** Parts of a backup that are shown with the number of their entries. */
+const listParts = ['orders', 'paymentMethods', 'wishlist', 'cart', 'recentlyViewed'] as const
+/** Parts that a backup contains or does not contain. */
+const optionalParts = ['settings', 'preferences'] as const
 
 /** Shows the content of a file before it is imported. */
 const BackupPreview = ({ backup, onImport, onCancel }: PreviewProps) => {
@@ -182,12 +185,12 @@ const Contents = ({ holdings }: { holdings: OwnerData }) => {
   return (
     <SummaryList
       rows={[
-        ...counted.map((part) => ({
+        ...listParts.map((part) => ({
           key: part,
           term: words.rows[part],
           value: number(holdings[part].length),
         })),
-        ...present.map((part) => ({
+        ...optionalParts.map((part) => ({
           key: part,
           term: words.rows[part],
           value: holdings[part] ? words.yes : words.no,

@@ -59,12 +59,12 @@ export const Screen = () => {
         {words.title}
       </PageHeading>
       <WishlistUndo />
-      <Wishes products={products} loading={loading} />
+      <WishlistProducts products={products} loading={loading} />
     </AccountLayout>
   )
 }
 
-const Wishes = ({ products, loading }: { products: Product[]; loading: boolean }) => {
+const WishlistProducts = ({ products, loading }: { products: Product[]; loading: boolean }) => {
   const words = useTexts(wishlistTexts)
   const cardWords = useProductCardWords()
   if (products.length > 0)
@@ -96,11 +96,11 @@ const Wishes = ({ products, loading }: { products: Product[]; loading: boolean }
   )
 }
 
-const listed = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products
+const cataloguedOf = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.products
 
 /** The current data of the products; a product that is no longer listed is shown as it was saved. */
 function useFreshProducts(products: Product[]): Product[] {
-  const catalogue = useShopSelector('catalogue', listed)
+  const catalogue = useShopSelector('catalogue', cataloguedOf)
   return useMemo(() => {
     const fresh = new Map(catalogue.map((product) => [product.id, product]))
     return products.map((product) => fresh.get(product.id) ?? product)

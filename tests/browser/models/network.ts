@@ -30,10 +30,10 @@ export interface Network {
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">
   <rect width="80" height="80" fill="#e9e2d6"/><path d="M27 44 35 18h10l8 26z" fill="#c8603a"/>
   <path d="M38 44h4v16h-4zM29 60h22v4H29z" fill="#54463a"/></svg>`
-const notForNow: Settle = (route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' })
-const gone: Settle = (route) => route.abort('failed')
-const onwards: Settle = (route) => route.continue()
-const refusalOf = (name: GateName) => (name.startsWith('source:') ? notForNow : gone)
+const refuseRequest: Settle = (route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' })
+const abortRequest: Settle = (route) => route.abort('failed')
+const continueRequest: Settle = (route) => route.continue()
+const refusalOf = (name: GateName) => (name.startsWith('source:') ? refuseRequest : abortRequest)
 
 export async function createNetwork(context: BrowserContext): Promise<Network> {
   const held = new Set<GateName>()
@@ -41,13 +41,13 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
   let sold: readonly Product[] = [lamp, mug]
   let prerendered: readonly Product[] = []
 
-  async function come(name: GateName, route: Route, answer: Settle): Promise<void> {
+  async function respond(name: GateName, route: Route, answer: Settle): Promise<void> {
     if (held.has(name)) waiting.set(name, [...(waiting.get(name) ?? []), { route, answer }])
     else await answer(route)
   }
 
   /** Waits until at least one request is at the gate, and returns all that are there. */
-  function coming(name: GateName): Promise<Waiting[]> {
+  function takeWaiting(name: GateName): Promise<Waiting[]> {
     return eventually(() => {
       const all = waiting.get(name)?.splice(0) ?? []
       if (all.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
@@ -58,18 +58,18 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
   await context.route('**/sources/**', (route) => {
     const { pathname } = new URL(route.request().url())
     const [, , source, , id] = pathname.split('/')
-    if (id === 'categories') return come('source:categories', route, (it) => it.fulfill({ json: [] }))
+    if (id === 'categories') return respond('source:categories', route, (it) => it.fulfill({ json: [] }))
     /** The products that are sold when the answer is sent. */
     const list = () => sold.filter((product) => sourceOf(product.id).source === source).map(rawOf)
     if (id !== undefined)
-      return come('source:product', route, (it) =>
+      return respond('source:product', route, (it) =>
         it.fulfill({ json: list().find((raw) => `${raw.id}` === id) ?? null }),
       )
     const name = source === 'one' ? 'source:one' : 'source:two'
-    return come(name, route, (it) => it.fulfill({ json: source === 'one' ? list() : secondList(list()) }))
+    return respond(name, route, (it) => it.fulfill({ json: source === 'one' ? list() : secondList(list()) }))
   })
   await context.route(/\/pictures\/|^https:\/\/pictures\.example\//, (route) =>
-    come('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
+    respond('picture', route, (it) => it.fulfill({ contentType: 'image/svg+xml', body: picture })),
   )
 
   // Serves shells, because the prerendered pages of the build contain other products.
@@ -86,10 +86,12 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
       body: (await response.text()).replace(/<div id="root"[^>]*>/, () => `${element}<div id="root">`),
     })
   })
-  await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) => come('screen', route, onwards))
+  await context.route(/\/assets\/[\w-]+-screen-[\w-]+\.js$/, (route) =>
+    respond('screen', route, continueRequest),
+  )
   for (const language of ['es', 'fr'] as const)
     await context.route(new RegExp(`/assets/${language}-[\\w-]+\\.js$`), (route) =>
-      come(`language:${language}`, route, onwards),
+      respond(`language:${language}`, route, continueRequest),
     )
 
   return {
@@ -102,10 +104,10 @@ export async function createNetwork(context: BrowserContext): Promise<Network> {
     gate: (name) => ({
       hold: () => void held.add(name),
       async pass() {
-        for (const { route, answer } of await coming(name)) await answer(route)
+        for (const { route, answer } of await takeWaiting(name)) await answer(route)
       },
       async refuse() {
-        for (const { route } of await coming(name)) await refusalOf(name)(route)
+        for (const { route } of await takeWaiting(name)) await refusalOf(name)(route)
       },
       async open() {
         held.delete(name)
@@ -127,8 +129,8 @@ const secondList = (products: object[]) => ({ products, total: products.length, 
 
 function rawOf(product: Product) {
   const { id, title, description, category, image, images, rating, stock } = product
-  const said = { title, description, category, price: product.price / 100 }
+  const common = { title, description, category, price: product.price / 100 }
   return sourceOf(id).source === 'one'
-    ? { ...said, id, image, rating }
-    : { ...said, id: sourceOf(id).id, thumbnail: image, images, rating: rating.rate, stock }
+    ? { ...common, id, image, rating }
+    : { ...common, id: sourceOf(id).id, thumbnail: image, images, rating: rating.rate, stock }
 }

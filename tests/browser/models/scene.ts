@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../models/scene.ts'
 import { eventually, inTime } from '../../wait.ts'
-import { quietAddress } from '../fixtures/database.ts'
+import { addressWithoutShop } from '../fixtures/database.ts'
 import { isHydrated } from '../fixtures/hydration.ts'
 import { createNetwork, type Network } from './network.ts'
 import { type BreakableWindow, breakOutlets, brokenKey } from './page/broken-outlets.ts'
@@ -28,14 +28,14 @@ import {
 } from './page/held-browser.ts'
 import { holdOpening, type StoringWindow } from './page/held-opening.ts'
 import { holdTransactions } from './page/held-transactions.ts'
-import { giveBackOwnTime, keepOwnTime } from './page/own-time.ts'
+import { restoreRealTimers, saveRealTimers } from './page/real-timers.ts'
 import {
-  emptyAndFill,
-  openWayBeside,
-  readBeside,
-  removeBeside,
-  tellTabs,
-  writeBeside,
+  announceChange,
+  installDirectAccess,
+  readDirectly,
+  removeDirectly,
+  replaceRecords,
+  writeDirectly,
 } from './page/records.ts'
 import { createVisitor, patience } from './visitor.ts'
 
@@ -51,34 +51,34 @@ export interface Stage {
 
 const brokenOnPurpose = /\b\w+ is broken$/
 const statusKey = 'storage status'
-const beforeThat = 60_000
-const desk = { width: 1_280, height: 720 }
+const installLead = 60_000
+const desktop = { width: 1_280, height: 720 }
 
 export async function openStage(context: BrowserContext): Promise<Stage> {
-  await context.addInitScript(keepOwnTime)
-  await context.clock.install({ time: fixedNow - beforeThat })
-  await context.addInitScript(giveBackOwnTime)
+  await context.addInitScript(saveRealTimers)
+  await context.clock.install({ time: fixedNow - installLead })
+  await context.addInitScript(restoreRealTimers)
   await context.addInitScript(installGatekeeper, heldKey)
-  await context.addInitScript(openWayBeside)
+  await context.addInitScript(installDirectAccess)
   await context.addInitScript(holdTransactions)
   await context.addInitScript(holdOpening, statusKey)
   await context.addInitScript(holdBrowser, offlineKey)
   await context.addInitScript(breakOutlets, brokenKey)
   const network = await createNetwork(context)
   const page = await context.newPage()
-  const heard: string[] = []
+  const errors: string[] = []
   context.on('weberror', (error) => {
     const { message, stack = message } = error.error()
-    if (!brokenOnPurpose.test(message)) heard.push(stack)
+    if (!brokenOnPurpose.test(message)) errors.push(stack)
   })
   await makeDatabase(page)
   return {
     page,
-    pageErrors: () => heard.splice(0),
+    pageErrors: () => errors.splice(0),
     isWaiting: network.isWaiting,
     async scene() {
       network.reset()
-      await page.setViewportSize(desk)
+      await page.setViewportSize(desktop)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       return createScene(page, network)
     },
@@ -88,7 +88,7 @@ export async function openStage(context: BrowserContext): Promise<Stage> {
 /** The shop creates its database on the first visit. */
 async function makeDatabase(page: Page): Promise<void> {
   await page.goto('/about')
-  await expect(() => page.evaluate(readBeside, 'cart')).toPass({ intervals: [50], ...patience })
+  await expect(() => page.evaluate(readDirectly, 'cart')).toPass({ intervals: [50], ...patience })
 }
 
 function createScene(page: Page, network: Network): Scene {
@@ -100,14 +100,14 @@ function createScene(page: Page, network: Network): Scene {
   let broken: Outlet | undefined
   let wasOffline = false
 
-  function keep(store: string, ...those: unknown[]): void {
+  function addRecords(store: string, ...those: unknown[]): void {
     records[store] = [...(records[store] ?? []), ...those]
   }
 
   async function open(path: string): Promise<void> {
     // A reload started by the previous scene aborts the first attempt.
-    await eventually(() => page.goto(quietAddress))
-    await page.evaluate(emptyAndFill, records)
+    await eventually(() => page.goto(addressWithoutShop))
+    await page.evaluate(replaceRecords, records)
     await page.evaluate(
       ([left, gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
         localStorage.clear()
@@ -129,7 +129,7 @@ function createScene(page: Page, network: Network): Scene {
         broken ?? '',
       ] as const,
     )
-    await page.clock.install({ time: fixedNow - beforeThat })
+    await page.clock.install({ time: fixedNow - installLead })
     await page.clock.pauseAt(fixedNow)
     isOpen = true
     await page.goto(path, { waitUntil: 'commit' })
@@ -164,12 +164,12 @@ function createScene(page: Page, network: Network): Scene {
 
   const world: World = {
     async keeps(store, ...those) {
-      if (isOpen) await page.evaluate(writeBeside, [store, those] as const)
-      else keep(store, ...those)
+      if (isOpen) await page.evaluate(writeDirectly, [store, those] as const)
+      else addRecords(store, ...those)
     },
-    forgets: (store, key) => page.evaluate(removeBeside, [store, key] as const),
+    forgets: (store, key) => page.evaluate(removeDirectly, [store, key] as const),
     leavesUnwritten: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
-    news: (...stores) => page.evaluate(tellTabs, stores),
+    news: (...stores) => page.evaluate(announceChange, stores),
     registers: (user) => world.keeps('registeredUsers', { ...user, password: knownPassword }),
     async signsIn(user) {
       await world.registers(user)
@@ -187,12 +187,12 @@ function createScene(page: Page, network: Network): Scene {
     },
     losesStorage: () => page.evaluate(() => (window as StoringWindow).storing?.take()),
     async spoilsRecord() {
-      const here = (await page.evaluate(readBeside, 'user')) as Stored['user'][]
-      const owner = here[0]?.id ?? 'guest'
-      await page.evaluate(writeBeside, ['cart', [{ owner, lines: 'none' }]] as const)
+      const sessions = (await page.evaluate(readDirectly, 'user')) as Stored['user'][]
+      const owner = sessions[0]?.id ?? 'guest'
+      await page.evaluate(writeDirectly, ['cart', [{ owner, lines: 'none' }]] as const)
       await world.news('cart')
     },
-    stored: <S extends keyof Stored>(store: S) => page.evaluate(readBeside, store) as Promise<Stored[S][]>,
+    stored: <S extends keyof Stored>(store: S) => page.evaluate(readDirectly, store) as Promise<Stored[S][]>,
     async breaks(outlet) {
       if (isOpen) await page.evaluate((it) => (window as BreakableWindow).breakOutlet?.(it), outlet)
       else broken = outlet
@@ -214,7 +214,7 @@ function createScene(page: Page, network: Network): Scene {
       if (isOpen) await page.evaluate(changeConnection, online)
       else wasOffline = !online
     },
-    window: (width) => page.setViewportSize({ ...desk, width }),
+    window: (width) => page.setViewportSize({ ...desktop, width }),
     dark: (dark) => page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' }),
     waits: (milliseconds) => page.clock.runFor(milliseconds),
   }

@@ -1,14 +1,14 @@
 import { card } from '../fixtures/checkout.ts'
-import { placeOf, type Shopping } from './shopping.ts'
+import { currentPath, type Shopping } from './shopping.ts'
 import type { Step } from './step.ts'
 
-const isHere = (shopping: Shopping) => placeOf(shopping) === '/profile/payment'
+const isOnPaymentPage = (shopping: Shopping) => currentPath(shopping) === '/profile/payment'
 
 /** Steps with the saved cards of an account. */
 export const cardSteps: readonly Step[] = [
   {
     name: 'saves a card',
-    when: isHere,
+    when: isOnPaymentPage,
     async take(shopping, shop) {
       await shop.button('Add Payment Method').click()
       await shop.field('Card number').fill(shop.secrets.add('5555 5555 5555 4444'))
@@ -21,7 +21,7 @@ export const cardSteps: readonly Step[] = [
   },
   {
     name: 'makes another card the default',
-    when: (shopping) => isHere(shopping) && shopping.cards[shopping.who] > 1,
+    when: (shopping) => isOnPaymentPage(shopping) && shopping.cards[shopping.who] > 1,
     take: (_, shop) =>
       shop.page
         .getByRole('button', { name: /^Set as default/ })
@@ -30,7 +30,7 @@ export const cardSteps: readonly Step[] = [
   },
   {
     name: 'removes a card',
-    when: (shopping) => isHere(shopping) && shopping.cards[shopping.who] > 0,
+    when: (shopping) => isOnPaymentPage(shopping) && shopping.cards[shopping.who] > 0,
     async take(shopping, shop) {
       await shop.page
         .getByRole('main')

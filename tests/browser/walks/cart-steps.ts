@@ -1,12 +1,12 @@
-import { adds, basketOf, placeOf, type Shopping } from './shopping.ts'
+import { addItems, basketOf, currentPath, type Shopping } from './shopping.ts'
 import type { Step } from './step.ts'
 
-const isInCart = (shopping: Shopping) => placeOf(shopping) === '/cart' && basketOf(shopping).size > 0
+const isInCart = (shopping: Shopping) => currentPath(shopping) === '/cart' && basketOf(shopping).size > 0
 
 /** Steps on the cart page. */
 export const cartSteps: readonly Step[] = [
   {
-    name: 'takes one more of the first line',
+    name: 'increases the quantity of the first line',
     when: isInCart,
     async take(shopping, shop) {
       const [id = 0] = basketOf(shopping).keys()
@@ -14,7 +14,7 @@ export const cartSteps: readonly Step[] = [
         .getByRole('button', { name: /^Increase quantity of/ })
         .first()
         .click()
-      adds(basketOf(shopping), id)
+      addItems(basketOf(shopping), id)
     },
   },
   {
@@ -40,7 +40,7 @@ export const cartSteps: readonly Step[] = [
     },
   },
   {
-    name: 'brings back the line that was removed',
+    name: 'removes the last line, and undoes that',
     when: isInCart,
     async take(_, shop) {
       await shop.page

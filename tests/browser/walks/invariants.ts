@@ -6,25 +6,25 @@ import { ceiling } from '../../wait.ts'
 import { readStores } from '../fixtures/database.ts'
 import { customer } from '../fixtures/people.ts'
 import type { Shop } from '../fixtures/shop.ts'
-import { type Basket, placeOf, type Shopping, type Who } from './shopping.ts'
+import { type Basket, currentPath, type Shopping, type Who } from './shopping.ts'
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
-const patience = { intervals: [50, 100, 250], timeout: ceiling }
+const pollOptions = { intervals: [50, 100, 250], timeout: ceiling }
 
 /** Waits until the stored and the shown values are the expected ones. */
 export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<void> {
-  await expect.poll(() => new URL(shop.page.url()).pathname, patience).toBe(placeOf(shopping))
-  await expect(() => expectKept(shop, shopping)).toPass(patience)
+  await expect.poll(() => new URL(shop.page.url()).pathname, pollOptions).toBe(currentPath(shopping))
+  await expect(() => expectStored(shop, shopping)).toPass(pollOptions)
   await expect(shop.heading).toHaveCount(1)
   await shop.expectCart(sum(shopping.baskets[shopping.who]))
-  if (placeOf(shopping) === '/cart') await expectTotals(shop)
-  if (shopping.who === 'guest') await expectNobody(shop)
-  if (shopping.isPartial && placeOf(shopping) === '/products')
+  if (currentPath(shopping) === '/cart') await expectTotals(shop)
+  if (shopping.who === 'guest') await expectNoPersonalData(shop)
+  if (shopping.isPartial && currentPath(shopping) === '/products')
     await expect(shop.notice('Some products could not be loaded')).toBeVisible()
 }
 
-async function expectKept({ page }: Shop, shopping: Shopping): Promise<void> {
-  const kept = await readStores(
+async function expectStored({ page }: Shop, shopping: Shopping): Promise<void> {
+  const stored = await readStores(
     page,
     'cart',
     'wishlist',
@@ -35,24 +35,24 @@ async function expectKept({ page }: Shop, shopping: Shopping): Promise<void> {
   )
   const idOf = (who: Who) => {
     if (who === 'administrator') return administrator.id
-    return who === 'guest' ? who : kept.registeredUsers.find(({ email }) => email === customer.email)?.id
+    return who === 'guest' ? who : stored.registeredUsers.find(({ email }) => email === customer.email)?.id
   }
-  expect(kept.user.map(({ id }) => id)).toEqual(shopping.who === 'guest' ? [] : [idOf(shopping.who)])
+  expect(stored.user.map(({ id }) => id)).toEqual(shopping.who === 'guest' ? [] : [idOf(shopping.who)])
   for (const who of ['guest', 'customer', 'administrator'] as const) {
     const owner = idOf(who)
     const own = <Owned extends { owner: string }>(all: Owned[]) => all.filter((one) => one.owner === owner)
-    const lines = own(kept.cart).flatMap((cart) => cart.lines)
+    const lines = own(stored.cart).flatMap((cart) => cart.lines)
     expect(basketIn(lines), `the cart of ${who}`).toEqual([...shopping.baskets[who]])
-    const wished = own(kept.wishlist).flatMap(({ products }) => products.map(({ id }) => id))
+    const wished = own(stored.wishlist).flatMap(({ products }) => products.map(({ id }) => id))
     expect(wished, `the wishlist of ${who}`).toEqual([...shopping.wishes[who]])
-    const orders = own(kept.orders).sort((one, other) => (one.orderDate < other.orderDate ? 1 : -1))
+    const orders = own(stored.orders).sort((one, other) => (one.orderDate < other.orderDate ? 1 : -1))
     expect(
       orders.map(({ items }) => basketIn(items)),
       `the orders of ${who}`,
     ).toEqual(shopping.orders[who].map((order) => [...order]))
     for (const { items, totalAmount: total } of orders)
       expect(total).toBe(totalsOf(totalAmount({ lines: items })).total)
-    const cards = own(kept.paymentMethods).flatMap((methods) => methods.cards)
+    const cards = own(stored.paymentMethods).flatMap((methods) => methods.cards)
     expect(cards.length, `the cards of ${who}`).toBe(shopping.cards[who])
     expect(cards.filter(({ isDefault }) => isDefault).length).toBeLessThanOrEqual(1)
   }
@@ -70,7 +70,7 @@ async function expectTotals(shop: Shop): Promise<void> {
 }
 
 /** After signing out, the page contains no data of the user, except typed field values. */
-async function expectNobody({ page }: Shop): Promise<void> {
+async function expectNoPersonalData({ page }: Shop): Promise<void> {
   const shown = (await page.content()).replace(/ value="[^"]*"/g, '').toLowerCase()
   for (const personal of [customer.name, customer.email, administrator.email])
     expect(shown).not.toContain(personal.toLowerCase())

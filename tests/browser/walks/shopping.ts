@@ -46,7 +46,7 @@ export function openedShop(): Shopping {
   }
 }
 
-export function placeOf({ stops, at }: Shopping): string {
+export function currentPath({ stops, at }: Shopping): string {
   return stops[at]?.path ?? '/'
 }
 
@@ -55,39 +55,39 @@ export function basketOf({ baskets, who }: Shopping): Basket {
 }
 
 /** Navigates to another page, which discards the forward history. */
-export function goes(shopping: Shopping, path: string): void {
+export function navigate(shopping: Shopping, path: string): void {
   shopping.stops.length = shopping.at + 1
   shopping.stops.push({ path })
   shopping.at += 1
-  arrives(shopping)
+  applyRedirects(shopping)
 }
 
-export function goesBack(shopping: Shopping): void {
+export function navigateBack(shopping: Shopping): void {
   shopping.at -= 1
-  arrives(shopping)
+  applyRedirects(shopping)
 }
 
-export function goesForward(shopping: Shopping): void {
+export function navigateForward(shopping: Shopping): void {
   shopping.at += 1
-  arrives(shopping)
+  applyRedirects(shopping)
 }
 
 /** Changes the user. The open page may not be accessible to them. */
-export function becomes(shopping: Shopping, who: Who): void {
-  if (shopping.who === 'guest') joins(shopping, who)
+export function switchUser(shopping: Shopping, who: Who): void {
+  if (shopping.who === 'guest') mergeGuestData(shopping, who)
   shopping.who = who
 }
 
 /** Applies redirects, which replace the requested page. */
-export function arrives(shopping: Shopping): void {
+export function applyRedirects(shopping: Shopping): void {
   const stop = shopping.stops[shopping.at]
-  const next = stop && leadsTo(shopping, stop)
+  const next = stop && redirectOf(shopping, stop)
   if (!next) return
   shopping.stops[shopping.at] = next
-  arrives(shopping)
+  applyRedirects(shopping)
 }
 
-function leadsTo(shopping: Shopping, { path, from = '/' }: Stop): Stop | undefined {
+function redirectOf(shopping: Shopping, { path, from = '/' }: Stop): Stop | undefined {
   const isGuest = shopping.who === 'guest'
   if (isGuest) return isGuarded(path) ? { path: '/login', from: path } : undefined
   if (path === '/login' || path === '/register') return { path: from }
@@ -99,13 +99,13 @@ function isGuarded(path: string): boolean {
   return /^\/(cart|checkout|order-confirmation|profile|products\/new)/.test(path)
 }
 
-export function adds(basket: Basket, id: number, quantity = 1): void {
+export function addItems(basket: Basket, id: number, quantity = 1): void {
   basket.set(id, (basket.get(id) ?? 0) + quantity)
 }
 
 /** Merges the guest's cart and wishlist into the account. */
-function joins({ baskets, wishes }: Shopping, who: Who): void {
-  for (const [id, quantity] of baskets.guest) adds(baskets[who], id, quantity)
+function mergeGuestData({ baskets, wishes }: Shopping, who: Who): void {
+  for (const [id, quantity] of baskets.guest) addItems(baskets[who], id, quantity)
   for (const id of wishes.guest) wishes[who].add(id)
   baskets.guest.clear()
   wishes.guest.clear()

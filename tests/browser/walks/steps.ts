@@ -6,15 +6,15 @@ import { breakSources, faults } from '../fixtures/sources.ts'
 import { cardSteps } from './card-steps.ts'
 import { cartSteps } from './cart-steps.ts'
 import {
-  adds,
-  arrives,
+  addItems,
+  applyRedirects,
   basketOf,
-  becomes,
-  goes,
-  goesBack,
-  goesForward,
-  placeOf,
+  currentPath,
+  navigate,
+  navigateBack,
+  navigateForward,
   type Shopping,
+  switchUser,
 } from './shopping.ts'
 import type { Step } from './step.ts'
 
@@ -40,14 +40,14 @@ const addresses = [
 ]
 const links = { Home: '/', Products: '/products', About: '/about', Contact: '/contact' }
 
-const productAt = (shopping: Shopping) => Number(/^\/products\/(\d+)$/.exec(placeOf(shopping))?.[1] ?? 0)
-const isAt = (path: string) => (shopping: Shopping) => placeOf(shopping) === path
-const isHere = ({ who }: Shopping) => who !== 'guest'
+const productAt = (shopping: Shopping) => Number(/^\/products\/(\d+)$/.exec(currentPath(shopping))?.[1] ?? 0)
+const isAt = (path: string) => (shopping: Shopping) => currentPath(shopping) === path
+const isSignedIn = ({ who }: Shopping) => who !== 'guest'
 
 async function opens(shopping: Shopping, shop: Shop, path: string): Promise<void> {
   await shop.page.goto(path)
   shopping.isPartial = !shopping.areSourcesUp
-  goes(shopping, path)
+  navigate(shopping, path)
 }
 
 async function signsIn(shop: Shop, { email, password }: { email: string; password: string }): Promise<void> {
@@ -68,27 +68,27 @@ export const steps: readonly Step[] = [
   ...addresses.map(
     (path): Step => ({
       name: `opens ${path}`,
-      when: (shopping) => placeOf(shopping) !== path,
+      when: (shopping) => currentPath(shopping) !== path,
       take: (shopping, shop) => opens(shopping, shop, path),
     }),
   ),
   ...Object.entries(links).map(
     ([name, path]): Step => ({
       name: `follows ${name}`,
-      when: (shopping) => placeOf(shopping) !== path,
+      when: (shopping) => currentPath(shopping) !== path,
       async take(shopping, shop) {
         await shop.header.getByRole('link', { name, exact: true }).click()
-        goes(shopping, path)
+        navigate(shopping, path)
       },
     }),
   ),
   {
-    name: 'looks for shirts',
-    when: (shopping) => placeOf(shopping) !== '/products',
+    name: 'searches for shirts',
+    when: (shopping) => currentPath(shopping) !== '/products',
     async take(shopping, shop) {
       await shop.page.getByRole('combobox', { name: 'Search the shop' }).fill('shirt')
       await shop.page.keyboard.press('Enter')
-      goes(shopping, '/products')
+      navigate(shopping, '/products')
     },
   },
   {
@@ -96,11 +96,11 @@ export const steps: readonly Step[] = [
     when: (shopping) => productAt(shopping) > 0,
     async take(shopping, shop) {
       await shop.button('Add to Cart').click()
-      adds(basketOf(shopping), productAt(shopping))
+      addItems(basketOf(shopping), productAt(shopping))
     },
   },
   {
-    name: 'wishes for the product, or no longer',
+    name: 'adds the product to the wishlist, or removes it',
     when: (shopping) => productAt(shopping) > 0,
     async take(shopping, shop) {
       const wishes = shopping.wishes[shopping.who]
@@ -110,20 +110,20 @@ export const steps: readonly Step[] = [
   },
   ...cartSteps,
   {
-    name: 'puts all wishes into the cart',
+    name: 'adds all products of the wishlist to the cart',
     when: (shopping) => isAt('/profile/wishlist')(shopping) && shopping.wishes[shopping.who].size > 0,
     async take(shopping, shop) {
       await shop.button('Add all to cart').click()
-      for (const id of shopping.wishes[shopping.who]) adds(basketOf(shopping), id)
+      for (const id of shopping.wishes[shopping.who]) addItems(basketOf(shopping), id)
     },
   },
   {
     name: 'opens the orders from the account menu',
-    when: (shopping) => isHere(shopping) && !isAt('/profile/orders')(shopping),
+    when: (shopping) => isSignedIn(shopping) && !isAt('/profile/orders')(shopping),
     async take(shopping, shop) {
       await shop.button('Account menu').click()
       await shop.page.getByRole('menuitem', { name: 'My Orders' }).click()
-      goes(shopping, '/profile/orders')
+      navigate(shopping, '/profile/orders')
     },
   },
   {
@@ -137,8 +137,8 @@ export const steps: readonly Step[] = [
       await shop.button('Create Account').click()
       shopping.isRegistered = true
       shopping.cards.customer = 1
-      becomes(shopping, 'customer')
-      arrives(shopping)
+      switchUser(shopping, 'customer')
+      applyRedirects(shopping)
     },
   },
   {
@@ -146,8 +146,8 @@ export const steps: readonly Step[] = [
     when: (shopping) => isAt('/login')(shopping) && shopping.isRegistered,
     async take(shopping, shop) {
       await signsIn(shop, customer)
-      becomes(shopping, 'customer')
-      arrives(shopping)
+      switchUser(shopping, 'customer')
+      applyRedirects(shopping)
     },
   },
   {
@@ -155,8 +155,8 @@ export const steps: readonly Step[] = [
     when: isAt('/login'),
     async take(shopping, shop) {
       await signsIn(shop, administrator)
-      becomes(shopping, 'administrator')
-      arrives(shopping)
+      switchUser(shopping, 'administrator')
+      applyRedirects(shopping)
     },
   },
   {
@@ -169,7 +169,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'signs out',
-    when: isHere,
+    when: isSignedIn,
     async take(shopping, shop) {
       await shop.button('Account menu').click()
       await shop.page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -184,7 +184,7 @@ export const steps: readonly Step[] = [
       await submitsOrder(shop, card.number)
       shopping.orders[shopping.who].unshift(new Map(basketOf(shopping)))
       basketOf(shopping).clear()
-      goes(shopping, '/order-confirmation')
+      navigate(shopping, '/order-confirmation')
     },
   },
   {
@@ -201,7 +201,7 @@ export const steps: readonly Step[] = [
     async take(shopping, shop) {
       await shop.button('Buy again').first().click()
       for (const [id, quantity] of shopping.orders[shopping.who][0] ?? [])
-        adds(basketOf(shopping), id, quantity)
+        addItems(basketOf(shopping), id, quantity)
     },
   },
   ...cardSteps,
@@ -210,7 +210,7 @@ export const steps: readonly Step[] = [
     when: ({ at }) => at > 0,
     async take(shopping, shop) {
       await shop.page.goBack({ waitUntil: 'commit' })
-      goesBack(shopping)
+      navigateBack(shopping)
     },
   },
   {
@@ -218,7 +218,7 @@ export const steps: readonly Step[] = [
     when: ({ at, stops }) => at + 1 < stops.length,
     async take(shopping, shop) {
       await shop.page.goForward({ waitUntil: 'commit' })
-      goesForward(shopping)
+      navigateForward(shopping)
     },
   },
   {
@@ -227,7 +227,7 @@ export const steps: readonly Step[] = [
     async take(shopping, shop) {
       await shop.page.reload()
       shopping.isPartial = !shopping.areSourcesUp
-      arrives(shopping)
+      applyRedirects(shopping)
     },
   },
   {

@@ -12,13 +12,15 @@ type Evaluated = { result?: { value?: string; sharedId?: string }; exceptionDeta
 export class Bidi {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, (answer: Answer) => void>()
-  readonly #heard = new Map<string, string[]>()
+  readonly #recordedErrors = new Map<string, string[]>()
   #count = 0
   version = ''
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
-    socket.addEventListener('message', ({ data }) => this.#take(JSON.parse(String(data)) as Answer & Event))
+    socket.addEventListener('message', ({ data }) =>
+      this.#receive(JSON.parse(String(data)) as Answer & Event),
+    )
   }
 
   static async open(address: string, downloads: string): Promise<Bidi> {
@@ -84,7 +86,7 @@ export class Bidi {
         const { sharedId } = await call(source, given)
         await this.ask('input.setFiles', { context, element: { sharedId }, files: [path] })
       },
-      errors: async () => this.#heard.get(context) ?? [],
+      errors: async () => this.#recordedErrors.get(context) ?? [],
       resize: async (width, height) => {
         await this.ask('browsingContext.setViewport', { context, viewport: { width, height } })
       },
@@ -99,13 +101,16 @@ export class Bidi {
     this.#socket.close()
   }
 
-  #take(said: Answer & Event): void {
-    if (said.id !== undefined) {
-      this.#waiting.get(said.id)?.(said)
-      this.#waiting.delete(said.id)
-    } else if (said.method === 'log.entryAdded' && said.params.level === 'error') {
-      const context = said.params.source?.context ?? ''
-      this.#heard.set(context, [...(this.#heard.get(context) ?? []), said.params.text ?? ''])
+  #receive(received: Answer & Event): void {
+    if (received.id !== undefined) {
+      this.#waiting.get(received.id)?.(received)
+      this.#waiting.delete(received.id)
+    } else if (received.method === 'log.entryAdded' && received.params.level === 'error') {
+      const context = received.params.source?.context ?? ''
+      this.#recordedErrors.set(context, [
+        ...(this.#recordedErrors.get(context) ?? []),
+        received.params.text ?? '',
+      ])
     }
   }
 }

@@ -6,7 +6,7 @@ type Session = { sessionId: string; capabilities: { browserVersion: string } }
 type Entry = { level: string; message: string }
 
 /** In milliseconds; a driver that stops answering fails only the test. */
-const patience = 90_000
+const requestTimeout = 90_000
 
 const element = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -19,7 +19,7 @@ export async function ask<Value>(
 ): Promise<Value> {
   const response = await fetch(address + path, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
     ...(body && { body: JSON.stringify(body) }),
   })
   const { value } = (await response.json()) as Answer<Value>
@@ -43,7 +43,7 @@ export async function openClassic(
 class Visit {
   readonly #address: string
   readonly #hasLog: boolean
-  readonly #heard: string[] = []
+  readonly #recordedErrors: string[] = []
   #current = ''
 
   constructor(address: string, hasLog: boolean) {
@@ -85,7 +85,9 @@ class Visit {
   async #errors(): Promise<string[]> {
     if (!this.#hasLog) return []
     const entries = await this.ask<Entry[]>('POST', '/se/log', { type: 'browser' })
-    this.#heard.push(...entries.filter(({ level }) => level === 'SEVERE').map(({ message }) => message))
-    return this.#heard
+    this.#recordedErrors.push(
+      ...entries.filter(({ level }) => level === 'SEVERE').map(({ message }) => message),
+    )
+    return this.#recordedErrors
   }
 }

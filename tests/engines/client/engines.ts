@@ -40,9 +40,9 @@ const starters: Record<EngineName, (programs: Programs, folder: string) => Promi
 
   async firefox({ browser }, folder) {
     writeFileSync(join(folder, 'user.js'), 'user_pref("intl.accept_languages", "en-US")\n')
-    const words = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']
-    const firefox = spawn(browser, words, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const address = await heardFrom(firefox, /WebDriver BiDi listening on (ws:\S+)/)
+    const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']
+    const firefox = spawn(browser, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const address = await waitForOutput(firefox, /WebDriver BiDi listening on (ws:\S+)/)
     const bidi = await Bidi.open(address, join(folder, 'downloads'))
     return {
       version: bidi.version,
@@ -107,7 +107,7 @@ async function openDisplay(xvfb: string): Promise<{ name: string; close: () => P
   const child = spawn(xvfb, ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const number = await heardFrom(child, /^(\d+)$/m)
+  const number = await waitForOutput(child, /^(\d+)$/m)
   return {
     name: `:${number}`,
     async close() {
@@ -123,14 +123,14 @@ function endOf(child: ChildProcess): Promise<unknown> {
 }
 
 /** Waits until the program prints a line that matches, which shows that it is ready. */
-function heardFrom(child: ChildProcess, words: RegExp): Promise<string> {
+function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`${child.spawnfile} ended:\n${said}`)))
+    child.once('exit', () => reject(new Error(`${child.spawnfile} ended:\n${output}`)))
     child.stderr?.on('data', (chunk) => {
-      said += chunk
-      const found = words.exec(said)?.[1]
+      output += chunk
+      const found = pattern.exec(output)?.[1]
       if (found) resolve(found)
     })
   })

@@ -6,14 +6,14 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
  */
 
 /** A regular expression in a form that JSON can represent. */
-type Words = string | { pattern: string; flags: string }
+type TextPattern = string | { pattern: string; flags: string }
 export interface SentQuery {
   role?: string
-  name?: Words
+  name?: TextPattern
   level?: number
-  label?: Words
-  text?: Words
-  holding?: Words
+  label?: TextPattern
+  text?: TextPattern
+  holding?: TextPattern
   within?: SentQuery
   at?: number
 }
@@ -25,9 +25,9 @@ export interface Seen {
   isFocused: boolean
 }
 
-function matches(words: Words, text: string, isPart = false): boolean {
-  if (typeof words === 'object') return new RegExp(words.pattern, words.flags).test(text)
-  return isPart ? text.toLowerCase().includes(words.toLowerCase()) : text === words
+function matches(wanted: TextPattern, text: string, isPart = false): boolean {
+  if (typeof wanted === 'object') return new RegExp(wanted.pattern, wanted.flags).test(text)
+  return isPart ? text.toLowerCase().includes(wanted.toLowerCase()) : text === wanted
 }
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -57,13 +57,13 @@ function find(query: SentQuery): Element[] {
   const roots: ParentNode[] = query.within ? find(query.within) : [document]
   const found = roots.flatMap((root) => [...root.querySelectorAll(selectorFor(query))])
   const { holding } = query
-  const standing = found
+  const visible = found
     .filter((element) => isMatching(element, query) && isShown(element))
     .filter((element) => holding === undefined || matches(holding, textOf(element), true))
   const innermost =
     query.text === undefined
-      ? standing
-      : standing.filter((outer) => !standing.some((inner) => inner !== outer && outer.contains(inner)))
+      ? visible
+      : visible.filter((outer) => !visible.some((inner) => inner !== outer && outer.contains(inner)))
   return query.at === undefined ? innermost : innermost.slice(query.at, query.at + 1)
 }
 
@@ -76,7 +76,7 @@ function only(query: SentQuery): HTMLElement {
 
 const states = ['aria-pressed', 'aria-checked', 'aria-expanded', 'aria-selected', 'aria-current']
 
-function look(query: SentQuery): Seen[] {
+function inspect(query: SentQuery): Seen[] {
   return find(query).map((element) => ({
     text: textOf(element),
     value: 'value' in element ? String(element.value) : '',
@@ -91,19 +91,19 @@ function look(query: SentQuery): Seen[] {
 const frame = () => new Promise<number>(requestAnimationFrame)
 
 /** Scrolls the element into view, and returns the point to click when it no longer moves and nothing covers it. */
-async function aim(query: SentQuery): Promise<{ x: number; y: number }> {
+async function clickPoint(query: SentQuery): Promise<{ x: number; y: number }> {
   const element = only(query)
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getBoundingClientRect()
   await frame()
   await frame()
   const { x, y, width, height } = element.getBoundingClientRect()
-  if (x !== before.x || y !== before.y) throw new Error('it moves')
+  if (x !== before.x || y !== before.y) throw new Error('the element moves')
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   const hit = document.elementFromPoint(middle.x, middle.y)
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   if (!hit || ![element, ...label].some((one) => one.contains(hit)))
-    throw new Error(`${hit?.outerHTML.slice(0, 120) ?? 'nothing'} lies over it`)
+    throw new Error(`${hit?.outerHTML.slice(0, 120) ?? 'nothing'} covers the element`)
   return middle
 }
 
@@ -127,6 +127,6 @@ const errors: string[] = []
 addEventListener('error', ({ message }) => errors.push(message))
 addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
 
-const answers = { look, aim, focus, page, errors: () => errors }
+const answers = { inspect, clickPoint, focus, page, errors: () => errors }
 export type Answers = typeof answers
 Object.assign(window, { engineTest: { answers, only } })

@@ -56,7 +56,7 @@ export class EngineVisitor implements Shared {
   }
 
   async click(query: Query): Promise<void> {
-    const { x, y } = await this.#about(query, () => this.#ask('aim', sent(query)))
+    const { x, y } = await this.#withQueryInError(query, () => this.#ask('clickPoint', serializable(query)))
     await this.#wire.act([
       {
         type: 'pointer',
@@ -96,7 +96,7 @@ export class EngineVisitor implements Shared {
     await this.#ready()
     await this.#wire.giveFile(
       '(query) => window.engineTest.only(JSON.parse(query))',
-      JSON.stringify(sent(query)),
+      JSON.stringify(serializable(query)),
       path,
     )
   }
@@ -177,7 +177,9 @@ export class EngineVisitor implements Shared {
   }
 
   async #focus(query: Query): Promise<void> {
-    await this.#about(query, async () => expect(await this.#ask('focus', sent(query))).toBe(true))
+    await this.#withQueryInError(query, async () =>
+      expect(await this.#ask('focus', serializable(query))).toBe(true),
+    )
   }
 
   async #type(characters: string[]): Promise<void> {
@@ -188,13 +190,13 @@ export class EngineVisitor implements Shared {
     await this.#wire.act([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  #until(query: Query, look: (seen: Seen[]) => void): Promise<void> {
-    return this.#about(query, async () => look(await this.#ask('look', sent(query))))
+  #until(query: Query, check: (seen: Seen[]) => void): Promise<void> {
+    return this.#withQueryInError(query, async () => check(await this.#ask('inspect', serializable(query))))
   }
 
-  async #about<Result>(query: Query, look: () => Promise<Result>): Promise<Result> {
+  async #withQueryInError<Result>(query: Query, action: () => Promise<Result>): Promise<Result> {
     try {
-      return await eventually(look)
+      return await eventually(action)
     } catch (error) {
       throw new Error(`${described(query)}: ${error instanceof Error ? error.message : error}`)
     }
@@ -215,10 +217,10 @@ export class EngineVisitor implements Shared {
 }
 
 const codeOf = (key: string) => keys[key] ?? key
-const described = (query: Query) => JSON.stringify(sent(query))
+const described = (query: Query) => JSON.stringify(serializable(query))
 
 /** JSON cannot represent regular expressions. */
-function sent(query: Query): SentQuery {
+function serializable(query: Query): SentQuery {
   return JSON.parse(
     JSON.stringify(query, (_, value) =>
       value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,

@@ -12,21 +12,21 @@ function placeAt(address: string, state?: unknown): Place {
   const [path = '', search] = address.split('?')
   return { path, search: search === undefined ? '' : `?${search}`, hash: '', key: address, state }
 }
-const comesTo = (address: string, state?: unknown) => ({
+const placeChanged = (address: string, state?: unknown) => ({
   type: 'place.changed',
   place: placeAt(address, state),
 })
-const isKnown = (user?: typeof ada) => ({ type: 'session.changed', user })
+const sessionIs = (user?: typeof ada) => ({ type: 'session.changed', user })
 
-/** Lets the pending read of the session return this user, or none. */
-async function remembers({ world }: Scene, id?: string): Promise<void> {
+/** Restores the session: the pending read of it returns this user, or none. */
+async function restores({ world }: Scene, id?: string): Promise<void> {
   if (id) await world.keeps('user', { key: 'current', id })
   else await world.forgets('user', 'current')
   await world.gate(store).pass()
 }
 
-/** Another tab signs this user in, or signs out. */
-async function hears(scene: Scene, id?: string): Promise<void> {
+/** Changes the session: another tab signs this user in, or signs out. */
+async function changes(scene: Scene, id?: string): Promise<void> {
   if (id) await scene.world.keeps('user', { key: 'current', id })
   else await scene.world.forgets('user', 'current')
   await scene.world.news('user')
@@ -70,7 +70,7 @@ export const accessDriver = defineDriver({
   begin: begin('/about'),
   moves: [
     {
-      events: [comesTo('/cart')],
+      events: [placeChanged('/cart')],
       when: isIn('openWhileRestoring', '/about'),
       async how(scene) {
         await scene.visitor.click(link('Shopping Cart', named('contentinfo')))
@@ -78,7 +78,7 @@ export const accessDriver = defineDriver({
       },
     },
     {
-      events: [comesTo('/about')],
+      events: [placeChanged('/about')],
       when: isIn('unknown', '/cart'),
       async how(scene) {
         await scene.visitor.click(link('About', header))
@@ -86,31 +86,31 @@ export const accessDriver = defineDriver({
       },
     },
     {
-      events: [isKnown(ada)],
+      events: [sessionIs(ada)],
       when: ({ context, value }) => !context.user && ['unknown', 'openWhileRestoring'].includes(`${value}`),
-      how: (scene) => remembers(scene, ada.id),
+      how: (scene) => restores(scene, ada.id),
     },
-    { events: [isKnown()], when: isIn('openWhileRestoring', '/about'), how: (scene) => remembers(scene) },
+    { events: [sessionIs()], when: isIn('openWhileRestoring', '/about'), how: (scene) => restores(scene) },
     {
-      events: [isKnown(), comesTo('/login', { from: '/cart' })],
+      events: [sessionIs(), placeChanged('/login', { from: '/cart' })],
       when: isIn('unknown', '/cart'),
       async how(scene) {
-        await remembers(scene)
+        await restores(scene)
         await scene.visitor.sees(toast('Please login to continue'))
         await at('/login')(scene)
       },
     },
-    { events: [isKnown(ada)], when: isIn('open', '/about'), how: (scene) => hears(scene, ada.id) },
+    { events: [sessionIs(ada)], when: isIn('open', '/about'), how: (scene) => changes(scene, ada.id) },
     {
-      events: [isKnown(ada), comesTo('/cart')],
+      events: [sessionIs(ada), placeChanged('/cart')],
       when: isIn('open', '/login'),
       async how(scene) {
-        await hears(scene, ada.id)
+        await changes(scene, ada.id)
         await at('/cart')(scene)
       },
     },
     {
-      events: [isKnown()],
+      events: [sessionIs()],
       when: (snapshot) => snapshot.context.user !== undefined && snapshot.matches('open'),
       async how({ visitor, world }) {
         world.gate('screen').hold()
@@ -120,7 +120,7 @@ export const accessDriver = defineDriver({
       },
     },
     {
-      events: [comesTo('/')],
+      events: [placeChanged('/')],
       when: (snapshot) => snapshot.matches('signedOut'),
       async how({ visitor, world }) {
         await world.gate('screen').open()
@@ -128,9 +128,9 @@ export const accessDriver = defineDriver({
       },
     },
     {
-      events: [isKnown(ada)],
+      events: [sessionIs(ada)],
       when: (snapshot) => snapshot.matches('signedOut') && snapshot.context.place.path === '/cart',
-      how: (scene) => hears(scene, ada.id),
+      how: (scene) => changes(scene, ada.id),
     },
   ],
   shows,
@@ -144,14 +144,14 @@ export const accessDriver = defineDriver({
 const fromCategory = defineDriver({
   model: accessModel,
   input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
-  opening: [comesTo('/products?category=jewelery')],
+  opening: [placeChanged('/products?category=jewelery')],
   begin: begin('/categories/jewelery'),
   moves: [],
   shows,
 })
 
 /** The session becomes known while the screen of the redirect is still loading. */
-const knownOnTheWay = defineDriver({
+const restoredDuringRedirect = defineDriver({
   model: accessModel,
   input: { place: placeAt('/categories/jewelery'), user: undefined, addProduct: 'admin' },
   async begin(scene) {
@@ -160,12 +160,12 @@ const knownOnTheWay = defineDriver({
   },
   moves: [
     {
-      events: [isKnown(ada)],
+      events: [sessionIs(ada)],
       when: (snapshot) => snapshot.matches('redirectingWhileRestoring'),
-      how: (scene) => remembers(scene, ada.id),
+      how: (scene) => restores(scene, ada.id),
     },
     {
-      events: [comesTo('/products?category=jewelery')],
+      events: [placeChanged('/products?category=jewelery')],
       when: (snapshot) => snapshot.matches('redirecting'),
       async how(scene) {
         await scene.world.gate('screen').open()
@@ -180,25 +180,25 @@ const knownOnTheWay = defineDriver({
 const fromOtherForm = defineDriver({
   model: accessModel,
   input: { place: placeAt('/Cart/?from=mail'), user: undefined, addProduct: 'admin' },
-  opening: [comesTo('/cart?from=mail')],
+  opening: [placeChanged('/cart?from=mail')],
   begin: begin('/Cart/?from=mail'),
   moves: [],
   shows,
   only: 'rendered',
 })
 
-const signedInAt = (from: string, ...ways: string[]) =>
+const signedInAt = (from: string, ...redirects: string[]) =>
   defineDriver({
     model: accessModel,
     input: { place: placeAt(from), user: undefined, addProduct: 'admin' },
     begin: begin(from),
     moves: [
       {
-        events: [isKnown(ada), ...ways.map((way) => comesTo(way))],
+        events: [sessionIs(ada), ...redirects.map((path) => placeChanged(path))],
         when: ({ context }) => context.user === undefined,
         async how(scene) {
-          await remembers(scene, ada.id)
-          await at(ways.at(-1) ?? from)(scene)
+          await restores(scene, ada.id)
+          await at(redirects.at(-1) ?? from)(scene)
         },
       },
     ],
@@ -206,26 +206,26 @@ const signedInAt = (from: string, ...ways: string[]) =>
   })
 
 /** Another tab signs in during the redirect to the sign-in page, where access is checked again. */
-const signedInOnTheWay = defineDriver({
+const signedInDuringRedirect = defineDriver({
   model: accessModel,
   input: { place: placeAt('/cart'), user: undefined, addProduct: 'admin' },
   begin: begin('/cart'),
   moves: [
     {
-      events: [isKnown()],
+      events: [sessionIs()],
       when: (snapshot) => snapshot.matches('unknown'),
       async how(scene) {
         scene.world.gate('screen').hold()
-        await remembers(scene)
+        await restores(scene)
       },
     },
     {
-      events: [isKnown(ada)],
+      events: [sessionIs(ada)],
       when: (snapshot) => snapshot.matches('redirecting') && snapshot.context.user === undefined,
-      how: (scene) => hears(scene, ada.id),
+      how: (scene) => changes(scene, ada.id),
     },
     {
-      events: [comesTo('/login', { from: '/cart' }), comesTo('/cart')],
+      events: [placeChanged('/login', { from: '/cart' }), placeChanged('/cart')],
       when: (snapshot) => snapshot.matches('redirecting') && snapshot.context.user !== undefined,
       async how(scene) {
         await scene.world.gate('screen').open()
@@ -239,10 +239,10 @@ const signedInOnTheWay = defineDriver({
 export const accessDrivers: readonly Driver[] = [
   accessDriver,
   fromCategory,
-  knownOnTheWay,
+  restoredDuringRedirect,
   fromOtherForm,
   signedInAt('/profile', '/profile/orders'),
   signedInAt('/products/new', '/profile', '/profile/orders'),
   signedInAt('/login', '/'),
-  signedInOnTheWay,
+  signedInDuringRedirect,
 ]

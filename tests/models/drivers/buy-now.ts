@@ -81,10 +81,10 @@ const confirmed: BuyNowMove = {
 }
 
 /** The moves from opening the page to a pending order. */
-export const buysAtOnce = [read, ask, confirmed]
+export const purchaseOpening = [read, ask, confirmed]
 
 /** The transaction of an order also waits at the gate of the settings. */
-export async function placesAtOnce({ world }: Scene): Promise<void> {
+export async function placesOrder({ world }: Scene): Promise<void> {
   await world.gate('store:orders').open()
   await world.gate('store:settings').pass()
 }
@@ -151,7 +151,7 @@ export const buyNowDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.place', output: adasOrder }],
       async how(scene) {
-        await placesAtOnce(scene)
+        await placesOrder(scene)
         await scene.visitor.isAt('/profile/orders')
         await scene.visitor.sees(title('Your Orders'))
         await expectOrder(scene)
@@ -161,21 +161,21 @@ export const buyNowDriver = defineDriver({
       events: [{ type: 'xstate.error.actor.place', error: new OfferChanged('moved') }],
       async how(scene) {
         await scene.world.keeps('settings', { ...settings, phone: '555', firstName: 'Augusta' })
-        await placesAtOnce(scene)
+        await placesOrder(scene)
       },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new CardRemoved(good.id) }],
       async how(scene) {
         await scene.world.keeps('paymentMethods', { owner: ada.id, cards: [] })
-        await placesAtOnce(scene)
+        await placesOrder(scene)
       },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new CartChanged('dearer') }],
       async how(scene) {
         await fillsCart(scene, 3)
-        await placesAtOnce(scene)
+        await placesOrder(scene)
       },
     },
     {
@@ -213,12 +213,12 @@ export const emptiedBuyNowDriver = defineDriver({
   model: buyNowModel,
   begin: beginBuyNow,
   moves: [
-    ...buysAtOnce,
+    ...purchaseOpening,
     {
       events: [{ type: 'xstate.error.actor.place', error: new NothingToOrder('empty') }],
       async how(scene) {
         await scene.world.forgets('cart', ada.id)
-        await placesAtOnce(scene)
+        await placesOrder(scene)
         await scene.visitor.sees({ text: 'Your cart is empty' })
       },
     },

@@ -26,7 +26,11 @@ async function opensWishlist({ visitor, world }: Scene): Promise<void> {
   await visitor.sees(addAll)
 }
 
-async function clicksTooLate({ visitor, world }: Scene, target: typeof heart, store: 'cart' | 'wishlist') {
+async function clicksAfterDeletion(
+  { visitor, world }: Scene,
+  target: typeof heart,
+  store: 'cart' | 'wishlist',
+) {
   const gate = world.gate(`store:${store}`)
   gate.hold()
   await visitor.click(target)
@@ -51,7 +55,7 @@ export const deletedCartDriver = defineDriver({
         { type: 'owner.changed', owner: guest },
       ],
       when: (snapshot) => snapshot.matches('settled'),
-      how: (scene) => clicksTooLate(scene, addAll, 'cart'),
+      how: (scene) => clicksAfterDeletion(scene, addAll, 'cart'),
     },
   ],
   shows: {
@@ -78,7 +82,7 @@ export const deletedWishlistDriver = defineDriver({
         { type: 'owner.changed', owner: guest },
       ],
       when: (snapshot) => snapshot.matches('settled'),
-      how: (scene) => clicksTooLate(scene, heart, 'wishlist'),
+      how: (scene) => clicksAfterDeletion(scene, heart, 'wishlist'),
     },
   ],
   shows: {

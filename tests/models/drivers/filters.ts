@@ -26,7 +26,7 @@ const isIn =
     states.includes(snapshot.value[region])
 const isUnfolded = isIn('panel', 'unfolded')
 /** While an update of the address is pending, leaving a field would write it immediately. */
-const owesNothing = isIn('address', 'settled', 'throttled')
+const hasNoPendingUpdate = isIn('address', 'settled', 'throttled')
 
 const names: Record<string, string> = {
   electronics: 'Electronics',
@@ -35,7 +35,7 @@ const names: Record<string, string> = {
 }
 
 /** Filters the products one by one with a simple implementation. */
-function suiting({ context: { products, view } }: Snapshot): readonly Product[] {
+function matchingProducts({ context: { products, view } }: Snapshot): readonly Product[] {
   return products.filter(
     ({ title, description, category, price, stock }) =>
       `${title} ${description} ${category} ${names[category]}`
@@ -48,7 +48,7 @@ function suiting({ context: { products, view } }: Snapshot): readonly Product[] 
 }
 
 /** A typed price is entered when its field loses the focus. */
-const leaves = ({ context: { typed } }: Snapshot): AnyEventObject[] => [
+const leaveEvents = ({ context: { typed } }: Snapshot): AnyEventObject[] => [
   ...(typed.min === undefined ? [] : [{ type: 'filters.price.entered', end: 'min', currency: 'USD' }]),
   { type: 'filters.settled' },
 ]
@@ -56,10 +56,10 @@ const isEntered = ({ context: { typed, refused } }: Snapshot) =>
   typed.min === undefined || refused.min !== undefined
 
 const chooses = (choice: object, how: Move['how'], where = (_: Snapshot) => true): Move => ({
-  events: (snapshot) => [...leaves(snapshot), { type: 'filters.chosen', choice }],
+  events: (snapshot) => [...leaveEvents(snapshot), { type: 'filters.chosen', choice }],
   when: (snapshot) =>
     where(snapshot) &&
-    owesNothing(snapshot) &&
+    hasNoPendingUpdate(snapshot) &&
     Object.entries(choice).some(([name, value]) => snapshot.context.view[name] !== value),
   how,
 })
@@ -95,7 +95,7 @@ export const filtersDriver = defineDriver({
         { type: 'filters.settled' },
       ],
       when: (snapshot) =>
-        isUnfolded(snapshot) && owesNothing(snapshot) && (snapshot.context.view.min ?? cheapest) < 20,
+        isUnfolded(snapshot) && hasNoPendingUpdate(snapshot) && (snapshot.context.view.min ?? cheapest) < 20,
       async how({ visitor }) {
         await visitor.focus(thumb)
         await visitor.press('ArrowRight')
@@ -121,7 +121,7 @@ export const filtersDriver = defineDriver({
         })),
         when: (snapshot) =>
           isUnfolded(snapshot) &&
-          owesNothing(snapshot) &&
+          hasNoPendingUpdate(snapshot) &&
           snapshot.context.view.min === undefined &&
           snapshot.context.typed.min === undefined,
         how: ({ visitor }) => visitor.fill(from, text),
@@ -145,14 +145,14 @@ export const filtersDriver = defineDriver({
     chooses({ category: 'kitchen' }, ({ visitor }) => visitor.choose(field('Category'), 'kitchen')),
     chooses({ inStock: true }, ({ visitor }) => visitor.click(field('In stock only')), isUnfolded),
     {
-      events: (snapshot) => [...leaves(snapshot), { type: 'filters.cleared' }],
-      when: (snapshot) => owesNothing(snapshot) && snapshot.context.view.category !== '',
+      events: (snapshot) => [...leaveEvents(snapshot), { type: 'filters.cleared' }],
+      when: (snapshot) => hasNoPendingUpdate(snapshot) && snapshot.context.view.category !== '',
       how: ({ visitor }) => visitor.click(button('Clear Filters', main)),
     },
     ...['folded', 'unfolded'].map(
       (folding): Move => ({
-        events: (snapshot) => [...leaves(snapshot), { type: 'filters.unfolded' }],
-        when: (snapshot) => owesNothing(snapshot) && isIn('panel', folding)(snapshot),
+        events: (snapshot) => [...leaveEvents(snapshot), { type: 'filters.unfolded' }],
+        when: (snapshot) => hasNoPendingUpdate(snapshot) && isIn('panel', folding)(snapshot),
         how: ({ visitor }) =>
           visitor.click(button(folding === 'folded' ? 'More filters' : 'Fewer filters', main)),
       }),
@@ -182,7 +182,9 @@ export const filtersDriver = defineDriver({
   ],
   shows: {
     '*': async ({ visitor }, snapshot) => {
-      const { length } = isIn('list', 'yielding')(snapshot) ? snapshot.context.results : suiting(snapshot)
+      const { length } = isIn('list', 'yielding')(snapshot)
+        ? snapshot.context.results
+        : matchingProducts(snapshot)
       await visitor.sees(status(length === 1 ? /^1 product$/ : new RegExp(`^${length} products$`), main))
       await visitor.counts(named('article', undefined, main), length)
       await visitor.holds(search, snapshot.context.view.search)
@@ -231,6 +233,6 @@ export const longFiltersDriver = defineDriver({
     'list.yielding': showsAll,
     'list.searching': showsAll,
     'list.shown': ({ visitor }, snapshot) =>
-      visitor.sees(status(suiting(snapshot).length.toLocaleString('en'), main)),
+      visitor.sees(status(matchingProducts(snapshot).length.toLocaleString('en'), main)),
   },
 })

@@ -13,7 +13,7 @@ const currency = field(/^(Currency|Moneda|Devise)$/, header)
 const account = button(/^(Account menu|Menú de la cuenta|Menu du compte)$/, header)
 const signOut = named('menuitem', /^(Sign Out|Cerrar sesión|Se déconnecter)$/, header)
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
-const kept = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
+const savedPreferences = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
 
 const store = 'store:preferences'
 
@@ -74,9 +74,9 @@ export const preferencesDriver = defineDriver({
     },
     { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('preferences') },
     {
-      events: [{ type: 'xstate.done.actor.reading', output: kept }],
+      events: [{ type: 'xstate.done.actor.reading', output: savedPreferences }],
       async how({ world }) {
-        await world.keeps('preferences', { ...kept, owner: ada.id })
+        await world.keeps('preferences', { ...savedPreferences, owner: ada.id })
         await world.gate(store).pass()
       },
     },
@@ -118,13 +118,13 @@ function chosenGate({ context }: SnapshotFrom<typeof preferencesMachine>): Langu
 }
 
 /** A language is loaded when it is selected for the first time. */
-const wants = (to: keyof typeof names): Move => ({
+const choosesLanguage = (to: keyof typeof names): Move => ({
   events: [{ type: 'preferences.language', language: to }],
   when: ({ context }) => context.chosen.language !== to && context.loadedLanguage === 'en',
   how: ({ visitor }) => visitor.choose(language, names[to]),
 })
 
-export const learningDriver = defineDriver({
+export const languageDriver = defineDriver({
   model: preferencesModel,
   async begin({ visitor, world }) {
     world.gate('language:es').hold()
@@ -133,8 +133,8 @@ export const learningDriver = defineDriver({
     await visitor.click(panel)
   },
   moves: [
-    wants('es'),
-    wants('fr'),
+    choosesLanguage('es'),
+    choosesLanguage('fr'),
     {
       events: [{ type: 'xstate.done.actor.loadingLanguage', output: undefined }],
       how: ({ world }, before) => world.gate(chosenGate(before)).pass(),

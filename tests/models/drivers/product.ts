@@ -42,10 +42,10 @@ function asksToShare(how: 'shared' | 'copied' | 'dismissed' | 'refused'): Produc
   }
 }
 
-const isGuests = { type: 'owner.changed', owner: 'guest' }
+const ownerIsGuest = { type: 'owner.changed', owner: 'guest' }
 /** The session has been known since the start. */
 const knowsOwner = (snapshot: Snapshot) =>
-  snapshot.matches({ shown: { visiting: 'waiting' } }) ? isGuests : undefined
+  snapshot.matches({ shown: { visiting: 'waiting' } }) ? ownerIsGuest : undefined
 
 export const productDriver = defineDriver({
   model: productModel,
@@ -184,15 +184,15 @@ export const knownProductDriver = defineDriver({
     await visitor.click(link(mug.title, main))
     await visitor.sees(title(mug.title))
   },
-  opening: [isGuests, { type: 'xstate.done.actor.visit', output: [] }],
+  opening: [ownerIsGuest, { type: 'xstate.done.actor.visit', output: [] }],
   moves: [],
   shows: { shown: ({ visitor }) => visitor.sees(title(mug.title), text('$11.99', main)) },
 })
 
-const dearer: Product = { ...mug, price: mug.price + 100 }
+const changedMug: Product = { ...mug, price: mug.price + 100 }
 
 /** Found by id, before the list of its source arrives with another price. */
-export const toldProductDriver = defineDriver({
+export const updatedProductDriver = defineDriver({
   model: productModel,
   input: { id: mug.id, known: undefined },
   async begin({ visitor, world }) {
@@ -202,21 +202,21 @@ export const toldProductDriver = defineDriver({
   },
   opening: [
     { type: 'xstate.done.actor.find', output: mug },
-    isGuests,
+    ownerIsGuest,
     { type: 'xstate.done.actor.visit', output: [] },
   ],
   moves: [
     {
-      events: [{ type: 'product.updated', product: dearer }],
+      events: [{ type: 'product.updated', product: changedMug }],
       async how({ world }) {
-        world.sells(lamp, dearer)
+        world.sells(lamp, changedMug)
         await world.gate('source:two').pass()
       },
     },
   ],
   shows: {
     shown: ({ visitor }, { context: { product } }) =>
-      visitor.sees(text(product === dearer ? '$12.99' : '$11.99', main)),
+      visitor.sees(text(product === changedMug ? '$12.99' : '$11.99', main)),
   },
 })
 
@@ -235,7 +235,7 @@ export const signedOutProductDriver = defineDriver({
   ],
   moves: [
     {
-      events: [isGuests],
+      events: [ownerIsGuest],
       when: ({ context }) => context.owner === ada.id,
       async how({ world }) {
         await world.forgets('user', 'current')

@@ -96,7 +96,7 @@ export const shopDriver = defineDriver({
 })
 
 /** For guests, because a signed-in user would be redirected when the session is lost with the storage. */
-export const forgettingDriver = defineDriver({
+export const lostStorageDriver = defineDriver({
   ...shopDriver,
   opening: [{ type: 'session.changed', user: undefined }, ...(shopDriver.opening ?? []).slice(1)],
   begin: ({ visitor }) => visitor.open('/about'),
@@ -119,8 +119,8 @@ export const forgettingDriver = defineDriver({
   ],
 })
 
-const startedAgain = 'Part of the shop stopped and was restarted.'
-const dies = (name: string): Move['events'] => [
+const restartNotice = 'Part of the shop stopped and was restarted.'
+const restartEvents = (name: string): Move['events'] => [
   { type: `xstate.error.actor.${name}`, error: new Error('broken') },
   { type: 'actor.restarted' },
 ]
@@ -134,22 +134,22 @@ export const restartingDriver = defineDriver({
   },
   moves: [
     {
-      events: dies('theme'),
+      events: restartEvents('theme'),
       async how({ visitor, world }) {
         await world.breaks('appearance')
         await world.dark(true)
-        await visitor.sees(toast(startedAgain))
+        await visitor.sees(toast(restartNotice))
       },
     },
     {
-      events: dies('notices'),
+      events: restartEvents('notices'),
       async how({ world }) {
         await world.breaks('toasts')
         await world.spoilsRecord()
       },
     },
     {
-      events: dies('navigation'),
+      events: restartEvents('navigation'),
       async how({ visitor, world }) {
         await world.breaks('history')
         // A link to the current page, so that nothing has to be loaded before the actor stops.
@@ -158,7 +158,7 @@ export const restartingDriver = defineDriver({
     },
     ...(['cart', 'wishlist', 'orders'] as const).map(
       (store): Move => ({
-        events: dies(store),
+        events: restartEvents(store),
         async how({ world }) {
           world.gate(`store:${store}`).hold()
           await world.breaks('log')
@@ -169,7 +169,7 @@ export const restartingDriver = defineDriver({
       }),
     ),
     {
-      events: dies('preferences'),
+      events: restartEvents('preferences'),
       async how({ visitor, world }) {
         await world.breaks('language')
         await visitor.click(button('Preferences', header))

@@ -11,7 +11,7 @@ import { noticeTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver } from '../driver.ts'
 import { button, field, header, title, toast } from '../locators.ts'
 import type { Scene } from '../scene.ts'
-import { beginBuyNow, buysAtOnce, placesAtOnce } from './buy-now.ts'
+import { beginBuyNow, placesOrder, purchaseOpening } from './buy-now.ts'
 import { fillsCart, goodNumber, submits } from './checkout.ts'
 import { fillCard } from './payment-form.ts'
 
@@ -20,7 +20,7 @@ import { fillCard } from './payment-form.ts'
  * again and leaves the account's page.
  */
 
-async function signsOutUnheard({ world }: Scene): Promise<void> {
+async function signsOutWithoutMessage({ world }: Scene): Promise<void> {
   await world.forgets('user', 'current')
 }
 
@@ -64,7 +64,7 @@ export const signedOutCheckoutDriver = defineDriver({
     {
       events: [{ type: 'xstate.error.actor.place', error: new NotSignedIn() }],
       async how(scene) {
-        await signsOutUnheard(scene)
+        await signsOutWithoutMessage(scene)
         await scene.world.gate('store:orders').open()
       },
     },
@@ -91,7 +91,7 @@ export const unopenedCheckoutDriver = defineDriver({
     {
       events: [{ type: 'xstate.error.actor.begin', error: new NotSignedIn() }],
       async how(scene) {
-        await signsOutUnheard(scene)
+        await signsOutWithoutMessage(scene)
         await scene.world.gate('store:settings').pass()
       },
     },
@@ -106,12 +106,12 @@ export const signedOutBuyNowDriver = defineDriver({
   model: buyNowModel,
   begin: beginBuyNow,
   moves: [
-    ...buysAtOnce,
+    ...purchaseOpening,
     {
       events: [{ type: 'xstate.error.actor.place', error: new NotSignedIn() }],
       async how(scene) {
-        await signsOutUnheard(scene)
-        await placesAtOnce(scene)
+        await signsOutWithoutMessage(scene)
+        await placesOrder(scene)
       },
     },
   ],
@@ -138,7 +138,7 @@ export const signedOutPaymentFormDriver = defineDriver({
       when: (snapshot) => snapshot.matches({ open: 'filling' }),
       async how(scene) {
         await fillCard(scene)
-        await signsOutUnheard(scene)
+        await signsOutWithoutMessage(scene)
         await scene.visitor.click(button(payment.save))
       },
     },
@@ -169,7 +169,7 @@ export const signedOutPaymentMethodsDriver = defineDriver({
         const gate = scene.world.gate('store:paymentMethods')
         gate.hold()
         await scene.visitor.click(button(`${payment.setDefault} Visa ending in 1881`))
-        await signsOutUnheard(scene)
+        await signsOutWithoutMessage(scene)
         await gate.pass()
       },
     },
@@ -201,7 +201,7 @@ export const signedOutPreferencesDriver = defineDriver({
       ],
       when: ({ context }) => context.owner !== 'guest',
       async how(scene) {
-        await signsOutUnheard(scene)
+        await signsOutWithoutMessage(scene)
         await scene.visitor.choose(currency, 'EUR')
         await leaves(scene)
         await scene.visitor.click(panel)

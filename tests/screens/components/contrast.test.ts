@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ColorMode, type SemanticColor, semanticColors } from '../../../src/theme/semantic-colors.ts'
 
-const grounds = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.tint'] as const
+const backgrounds = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.tint'] as const
 const tints = ['tint.blush', 'tint.sage', 'tint.saffron', 'tint.dusk'] as const
-const inks = [
+const foregrounds = [
   'fg.default',
   'fg.muted',
   'fg.subtle',
@@ -15,12 +15,12 @@ const inks = [
   'price',
 ] as const
 
-type Pairing = readonly [ink: SemanticColor, ground: SemanticColor]
+type Pairing = readonly [foreground: SemanticColor, background: SemanticColor]
 
 const textPairs: readonly Pairing[] = [
-  ...inks.flatMap((ink) => grounds.map((ground): Pairing => [ink, ground])),
-  ...(['fg.default', 'fg.muted', 'accent'] as const).flatMap((ink) =>
-    tints.map((ground): Pairing => [ink, ground]),
+  ...foregrounds.flatMap((foreground) => backgrounds.map((background): Pairing => [foreground, background])),
+  ...(['fg.default', 'fg.muted', 'accent'] as const).flatMap((foreground) =>
+    tints.map((background): Pairing => [foreground, background]),
   ),
   ['fg.onAccent', 'bg.accent'],
   ['fg.onAccent', 'bg.accentHover'],
@@ -41,11 +41,11 @@ const textPairs: readonly Pairing[] = [
 ]
 
 const shapePairs: readonly Pairing[] = [
-  ...grounds.flatMap((ground): Pairing[] => [
-    ['border.strong', ground],
-    ['focus', ground],
+  ...backgrounds.flatMap((background): Pairing[] => [
+    ['border.strong', background],
+    ['focus', background],
   ]),
-  ...tints.map((ground): Pairing => ['focus', ground]),
+  ...tints.map((background): Pairing => ['focus', background]),
   ['focusOnInverse', 'bg.inverse'],
   ['bg.accent', 'bg.canvas'],
   ['bg.accent', 'bg.surface'],
@@ -70,13 +70,14 @@ const contrast = (one: string, other: string) => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const below = (pairs: readonly Pairing[], mode: ColorMode, least: number) =>
+const pairsBelow = (pairs: readonly Pairing[], mode: ColorMode, minimum: number) =>
   pairs
-    .map(([ink, ground]) => ({
-      pair: `${ink} on ${ground}`,
-      ratio: Math.floor(contrast(semanticColors[ink][mode], semanticColors[ground][mode]) * 100) / 100,
+    .map(([foreground, background]) => ({
+      pair: `${foreground} on ${background}`,
+      ratio:
+        Math.floor(contrast(semanticColors[foreground][mode], semanticColors[background][mode]) * 100) / 100,
     }))
-    .filter(({ ratio }) => ratio < least)
+    .filter(({ ratio }) => ratio < minimum)
 
 describe('contrast', () => {
   it('is computed as in WCAG', () => {
@@ -87,12 +88,12 @@ describe('contrast', () => {
   it.each(['light', 'dark'] as const)(
     '%s: text is readable on every background that it is used on',
     (mode) => {
-      expect(below(textPairs, mode, 4.5)).toEqual([])
+      expect(pairsBelow(textPairs, mode, 4.5)).toEqual([])
     },
   )
 
   it.each(['light', 'dark'] as const)('%s: edges, focus rings and stars are visible', (mode) => {
-    expect(below(shapePairs, mode, 3)).toEqual([])
+    expect(pairsBelow(shapePairs, mode, 3)).toEqual([])
   })
 
   it('is checked for every color of the palette', () => {

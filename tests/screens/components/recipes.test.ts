@@ -25,16 +25,16 @@ const keysIn = (files: readonly string[]) => [
 const keysOfComponent = (): Map<string, string[]> => {
   const keys = new Map<string, string[]>()
   const index = readFileSync(join(library, 'index.js'), 'utf8')
-  const asked = (folder: string) => keysIn(filesUnder(join(library, 'components', folder), /\.js$/))
+  const keysInFolder = (folder: string) => keysIn(filesUnder(join(library, 'components', folder), /\.js$/))
   for (const [, names = '', folder = ''] of index.matchAll(
     /export \{ ([^}]+) \} from '\.\/components\/([a-z-]+)\//g,
   ))
-    for (const name of names.split(', ')) keys.set(name, asked(folder))
+    for (const name of names.split(', ')) keys.set(name, keysInFolder(folder))
   for (const [, alias = '', folder = ''] of index.matchAll(
     /import \* as (\S+) from '\.\/components\/([a-z-]+)\/namespace/g,
   )) {
     const name = index.split(`export { ${alias} as `)[1]?.split(' ')[0] ?? ''
-    keys.set(name, asked(folder))
+    keys.set(name, keysInFolder(folder))
   }
   return keys
 }
@@ -51,7 +51,7 @@ const importedFromLibrary = () =>
   )
 
 /** Components without a recipe in the library's own theme need none. */
-const looksPlainAnyway = (key: string) =>
+const needsNoRecipe = (key: string) =>
   !(key in (defaultConfig.theme?.recipes ?? {}) || key in (defaultConfig.theme?.slotRecipes ?? {}))
 
 const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -60,12 +60,12 @@ const views = sources
   .map((file) => readFileSync(file, 'utf8'))
   .filter((content) => content.includes("'@chakra-ui/react'"))
   .join('\n')
-const handedOver = (key: string) => text.includes(`recipe={${key}Recipe}`)
+const isPassedAsProp = (key: string) => text.includes(`recipe={${key}Recipe}`)
 
 describe('recipes', () => {
   const byComponent = keysOfComponent()
-  const asked = [...importedFromLibrary()].flatMap((name) =>
-    (byComponent.get(name) ?? []).filter((key) => !looksPlainAnyway(key)).map((key) => ({ name, key })),
+  const required = [...importedFromLibrary()].flatMap((name) =>
+    (byComponent.get(name) ?? []).filter((key) => !needsNoRecipe(key)).map((key) => ({ name, key })),
   )
 
   it('reads the library correctly', () => {
@@ -76,15 +76,15 @@ describe('recipes', () => {
   })
 
   it('exist for every component of the library that the shop uses', () => {
-    const missing = asked
-      .filter(({ key }) => !(key in recipes || handedOver(key)))
+    const missing = required
+      .filter(({ key }) => !(key in recipes || isPassedAsProp(key)))
       .map(({ name, key }) => `${name} needs the recipe '${key}'`)
     expect(missing).toEqual([])
   })
 
   it('exist for every key that a component uses, and for no other', () => {
-    const used = new Set([...keysIn(sources), ...asked.map(({ key }) => key)])
-    expect([...used].filter((key) => !handedOver(key)).sort()).toEqual(Object.keys(recipes).sort())
+    const used = new Set([...keysIn(sources), ...required.map(({ key }) => key)])
+    expect([...used].filter((key) => !isPassedAsProp(key)).sort()).toEqual(Object.keys(recipes).sort())
   })
 })
 
@@ -125,7 +125,7 @@ describe('style properties', () => {
   })
 })
 
-it('has no CSS class that no element uses', () => {
+it('every CSS class is used by an element', () => {
   const root = join(import.meta.dirname, '../../..')
   const folders = ['src', ...['chart', 'room', 'prove'].map((name) => `packages/${name}/src`)]
   const all = folders

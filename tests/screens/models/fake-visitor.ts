@@ -12,13 +12,13 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
   let scrolled = 0
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled))
 
-  const look = (check: () => void) => eventually(check, act)
+  const retry = (check: () => void) => eventually(check, act)
 
   return {
-    ...createUser({ eventually: look, settle }),
+    ...createUser({ eventually: retry, settle }),
     open,
     async selects(query) {
-      await look(() => void onlyElement(query))
+      await retry(() => void onlyElement(query))
       document.getSelection()?.selectAllChildren(onlyElement(query))
       act(() => void document.dispatchEvent(new Event('selectionchange')))
       await settle()
@@ -34,10 +34,10 @@ export function createFakeVisitor(ports: FakePorts, open: (path: string) => Prom
     back: () => move(ports, -1),
     forward: () => move(ports, 1),
 
-    isDark: (dark) => look(() => expect(document.documentElement.classList.contains('dark')).toBe(dark)),
-    speaks: (language) => look(() => expect(document.documentElement.lang).toBe(language)),
+    isDark: (dark) => retry(() => expect(document.documentElement.classList.contains('dark')).toBe(dark)),
+    speaks: (language) => retry(() => expect(document.documentElement.lang).toBe(language)),
     async isAt(address) {
-      await look(() => {
+      await retry(() => {
         const { path, search } = ports.history.place()
         expect(path + search).toBe(address)
       })

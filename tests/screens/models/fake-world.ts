@@ -138,57 +138,57 @@ function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
   const { transact, open } = storage
   storage.open = () =>
     gate('storage')
-      .come()
+      .wait()
       .then(() => open.call(storage))
   storage.transact = async (mode, stores, work) => {
-    for (const store of stores) await gate(`store:${store}`).come()
+    for (const store of stores) await gate(`store:${store}`).wait()
     return transact(mode, stores, work)
   }
   const { list, product, categories } = sources
   sources.list = (source, signal) =>
     gate(`source:${source}`)
-      .come()
+      .wait()
       .then(() => list.call(sources, source, signal))
   sources.product = (id, signal) =>
     gate('source:product')
-      .come()
+      .wait()
       .then(() => product.call(sources, id, signal))
   sources.categories = (signal) =>
     gate('source:categories')
-      .come()
+      .wait()
       .then(() => categories.call(sources, signal))
   const { hash, verify } = passwords
   passwords.hash = (password) =>
     gate('passwords')
-      .come()
+      .wait()
       .then(() => hash(password))
   passwords.verify = (password, known) =>
     gate('passwords')
-      .come()
+      .wait()
       .then(() => verify(password, known))
   const shared = share.share
   share.share = (what) =>
     gate('share')
-      .come()
+      .wait()
       .then(() => shared.call(share, what))
   const { persist, estimate } = durability
   durability.persist = () =>
     gate('durability')
-      .come()
+      .wait()
       .then(() => persist.call(durability))
   durability.estimate = () =>
     gate('durability')
-      .come()
+      .wait()
       .then(() => estimate.call(durability))
   const { ask } = installation
-  installation.ask = () => ask.call(installation).then(() => gate('installation').come())
+  installation.ask = () => ask.call(installation).then(() => gate('installation').wait())
   ports.screens.prepare = (path) =>
     gate('screen')
-      .come()
+      .wait()
       .then(() => prepareScreen(path))
   ports.languages.load = (language) =>
     gate(`language:${language as Language}`)
-      .come()
+      .wait()
       .then(() => loadLanguage(language as Language))
   Object.assign(ports.toasts, toasts)
   Object.assign(ports.appearance, createAppearance({ themeColor }))
@@ -229,10 +229,10 @@ function breakOnce(ports: FakePorts, outlet: Outlet): void {
     return
   }
   const port: Record<string, unknown> = Object.assign(ports[outlet])
-  const whole = outlets[outlet].map((name) => [name, port[name]] as const)
+  const originals = outlets[outlet].map((name) => [name, port[name]] as const)
   for (const name of outlets[outlet]) {
     port[name] = () => {
-      Object.assign(port, Object.fromEntries(whole))
+      Object.assign(port, Object.fromEntries(originals))
       throw new Error(`${outlet} is broken`)
     }
   }
@@ -240,8 +240,8 @@ function breakOnce(ports: FakePorts, outlet: Outlet): void {
 
 function breakLanguageOnce({ appearance }: FakePorts): void {
   const { show } = appearance
-  appearance.show = (look) => {
-    if (!('language' in look)) return show(look)
+  appearance.show = (appearanceChange) => {
+    if (!('language' in appearanceChange)) return show(appearanceChange)
     appearance.show = show
     throw new Error('language is broken')
   }

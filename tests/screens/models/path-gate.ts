@@ -5,10 +5,10 @@ import { eventually } from '../../wait.ts'
 
 export interface PathGate extends Gate {
   /** Resolves immediately, or when the path decides about it. */
-  come(): Promise<void>
+  wait(): Promise<void>
 }
 
-interface Waiting {
+interface WaitingCall {
   pass(): void
   refuse(error: Error): void
 }
@@ -19,17 +19,17 @@ export function createPathGate(
   errorFor: (why: StorageErrorKind) => Error,
 ): PathGate {
   let isHeld = false
-  let waiting: Waiting[] = []
+  let waiting: WaitingCall[] = []
 
   /** Some of the waiting calls may have been aborted by their callers. */
-  async function decide(on: (one: Waiting) => void): Promise<void> {
+  async function decide(on: (call: WaitingCall) => void): Promise<void> {
     await settle()
     await eventually(() => {
       if (waiting.length === 0) throw new Error(`Nothing waits at the gate ${name}`)
     }, act)
-    const now = waiting
+    const released = waiting
     waiting = []
-    for (const one of now) on(one)
+    for (const call of released) on(call)
     await settle()
   }
 
@@ -37,15 +37,15 @@ export function createPathGate(
     hold() {
       isHeld = true
     },
-    come: () =>
+    wait: () =>
       isHeld
         ? new Promise((resolve, reject) => waiting.push({ pass: resolve, refuse: reject }))
         : Promise.resolve(),
-    pass: () => decide((one) => one.pass()),
-    refuse: (why = 'failed') => decide((one) => one.refuse(errorFor(why))),
+    pass: () => decide((call) => call.pass()),
+    refuse: (why = 'failed') => decide((call) => call.refuse(errorFor(why))),
     async open() {
       isHeld = false
-      for (const one of waiting) one.pass()
+      for (const call of waiting) call.pass()
       waiting = []
       await settle()
     },

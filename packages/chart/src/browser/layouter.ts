@@ -27,17 +27,17 @@ export interface Layouter {
 }
 
 /** The maximum number of charts whose layouts are cached. */
-const mostKept = 100
+const maxCached = 100
 
 /** Lays charts out in a worker, which is started for the first chart. */
 export function createLayouter({ worker }: LayouterOptions): Layouter {
   const layouts = new Map<string, Promise<ChartLayout[]>>()
   let engine: Engine | undefined
   async function layOut(chart: Chart, closed: readonly string[]): Promise<ChartLayout[]> {
-    const used = engine ?? startEngine(worker)
-    engine = used
-    used.failed.catch(() => used === engine && close())
-    return await layoutsWith(used.layOutGraph, chart, closed)
+    const current = engine ?? startEngine(worker)
+    engine = current
+    current.failed.catch(() => current === engine && close())
+    return await layoutsWith(current.layOutGraph, chart, closed)
   }
   function close() {
     engine?.close()
@@ -50,12 +50,12 @@ export function createLayouter({ worker }: LayouterOptions): Layouter {
       const content = JSON.stringify([withoutDetails(chart), [...closed].sort()])
       const known = layouts.get(content)
       if (known) return known
-      const made = layOut(chart, closed)
-      made.catch(() => layouts.delete(content))
-      layouts.set(content, made)
+      const computed = layOut(chart, closed)
+      computed.catch(() => layouts.delete(content))
+      layouts.set(content, computed)
       const [oldest = content] = layouts.keys()
-      if (layouts.size > mostKept) layouts.delete(oldest)
-      return made
+      if (layouts.size > maxCached) layouts.delete(oldest)
+      return computed
     },
   }
 }
@@ -87,7 +87,7 @@ type ElkInWorker = [elk: InstanceType<typeof Elk>, failed: Promise<never>]
 const elks = new WeakMap<Worker, ElkInWorker>()
 
 function elkIn(worker: Worker): ElkInWorker {
-  const made = elks.get(worker) ?? [
+  const entry = elks.get(worker) ?? [
     new Elk({ workerFactory: () => worker, algorithms: ['layered', 'rectpacking'] }),
     new Promise<never>((_, reject) => {
       worker.addEventListener('error', ({ message }) =>
@@ -95,6 +95,6 @@ function elkIn(worker: Worker): ElkInWorker {
       )
     }),
   ]
-  elks.set(worker, made)
-  return made
+  elks.set(worker, entry)
+  return entry
 }

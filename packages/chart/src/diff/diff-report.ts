@@ -41,7 +41,7 @@ export function diffText(name: string, diff: ChartDiff): string {
 export function diffMarkdown(name: string, diff: ChartDiff): string {
   const rows = differencesIn(diff).map(
     ({ sign, subject, details }) =>
-      `| ${words[sign]} | ${cell(subject)} | ${details
+      `| ${signNames[sign]} | ${cell(subject)} | ${details
         .map(({ field, before, after }) => `${field}: ${code(before)} → ${code(after)}`)
         .join('<br>')} |`,
   )
@@ -49,7 +49,7 @@ export function diffMarkdown(name: string, diff: ChartDiff): string {
   return [`### ${name}`, '', `${summary(diff)}`, ...table, ''].join('\n')
 }
 
-const words: Record<Difference['sign'], string> = { '+': 'added', '-': 'removed', '~': 'changed' }
+const signNames: Record<Difference['sign'], string> = { '+': 'added', '-': 'removed', '~': 'changed' }
 
 /** "2 states added, 1 transition changed" */
 function summary({ states, transitions }: ChartDiff): string {

@@ -2,8 +2,8 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Chart } from '../chart.ts'
 import type { ChartLayout } from '../layout.ts'
 import { ancestorsOf, connectedWith } from '../nesting.ts'
-import { useGrowth } from './growth.ts'
 import type { ClickPlace, Marks } from './marks.ts'
+import { useRenderedCount } from './rendered-count.ts'
 import { StateDrawing } from './state-drawing.tsx'
 import { TransitionDrawing } from './transition-drawing.tsx'
 
@@ -39,7 +39,7 @@ export const ChartDrawing = memo((props: Props) => {
   const states = chart.states.filter(({ id }) => layout.states[id])
   const transitions = chart.transitions.filter(({ id }) => layout.labels[id])
   const all = states.length + transitions.length
-  const count = useGrowth(layout, all)
+  const count = useRenderedCount(layout, all)
   return (
     <g
       className="sc-chart"

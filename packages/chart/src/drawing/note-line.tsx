@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { longestRow } from '../label-rows.ts'
-import { sizes, type Written } from '../measures.ts'
+import { type StateLine, sizes } from '../measures.ts'
 import type { ClickPlace, Marks } from './marks.ts'
 
 interface Props {
-  readonly line: Written
+  readonly line: StateLine
   readonly state: string
   readonly marks: Marks
   readonly x: number
@@ -81,7 +81,7 @@ const NoteBack = ({
   x,
   y,
   taken,
-}: Pick<Props, 'x' | 'y'> & Pick<Written, 'row'> & { readonly taken: number | undefined }) => {
+}: Pick<Props, 'x' | 'y'> & Pick<StateLine, 'row'> & { readonly taken: number | undefined }) => {
   const place = {
     x: x - 5,
     y: y - 12,

@@ -64,13 +64,13 @@ export const StateDrawing = memo((props: Props) => {
 /** Most states look the same after an event. A state is rendered again only if a mark on it or in its box changed. */
 function isSameDrawing({ marks: before, ...old }: Props, { marks, ...next }: Props): boolean {
   const { state, chart } = next
-  const written = [
+  const drawnIds = [
     state.id,
     ...state.invokes.map((invoke) => `${state.id}|${invoke.id}`),
     ...childrenOf(state.id, chart).map(({ id }) => id),
     ...transitionsFrom(state.id, chart).flatMap(({ id, targets }) => (targets.length === 0 ? [id] : [])),
   ]
-  return hasSameParts(old, next) && isSameMark(written, before, marks)
+  return hasSameParts(old, next) && isSameMark(drawnIds, before, marks)
 }
 
 function isRegion({ parent = '' }: ChartState, chart: Chart): boolean {

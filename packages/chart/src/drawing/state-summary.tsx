@@ -6,15 +6,15 @@ interface Props {
   readonly child: string
 }
 
-const letter = 0.6
-const largest = 60
+const letterWidth = 0.6
+const maxFontSize = 60
 
 /** A state at a small scale: its name, as large as its box allows, with its active child below. */
 export const StateSummary = ({ box: [x, y, width, height], name, child }: Props) => {
   const lines = child === '' ? 1 : 2.2
   const size = Math.min(
-    largest,
-    (width * 0.88) / (Math.max(name.length, child.length * 0.8) * letter),
+    maxFontSize,
+    (width * 0.88) / (Math.max(name.length, child.length * 0.8) * letterWidth),
     (height * 0.62) / lines,
   )
   const middle = y + height / 2

@@ -21,7 +21,7 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   info: ['#33557a', '#9cbde2'],
   negative: ['#a8231c', '#ff9c92'],
 }
-const others: Readonly<Record<string, string>> = {
+const fixedVariables: Readonly<Record<string, string>> = {
   '--sc-fonts-heading': "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
   '--sc-fonts-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   '--sc-easings-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -34,7 +34,7 @@ export function shadowStyle(): string {
   const own = Object.entries(colors).map(
     ([name, [light, dark]]) => `--sc-colors-${name}: light-dark(${light}, ${dark});`,
   )
-  const fixed = Object.entries(others).map(([name, value]) => `${name}: ${value};`)
+  const fixed = Object.entries(fixedVariables).map(([name, value]) => `${name}: ${value};`)
   return `:host { ${[...own, ...fixed].join(' ')} }\n${rules}`
 }
 
@@ -47,6 +47,6 @@ function resolved(scheme: 0 | 1): string {
   const ground = `.sc-chart-ground { fill: var(--sc-colors-bg-canvas); }\n${rules}`
   return ground.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
     const color = colors[name.replace('--sc-colors-', '')]
-    return color?.[scheme] ?? others[name] ?? whole
+    return color?.[scheme] ?? fixedVariables[name] ?? whole
   })
 }

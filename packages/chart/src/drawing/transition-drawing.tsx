@@ -90,10 +90,10 @@ const Lines = ({ id, layout, look }: LineProps) => (
 )
 
 function partsOf(id: string, layout: ChartLayout) {
-  const own = linesOf(id, layout)
+  const lines = linesOf(id, layout)
   return {
-    out: own.find(({ arrives }) => !arrives)?.points ?? [],
-    into: own.filter(({ arrives }) => arrives),
+    out: lines.find(({ arrives }) => !arrives)?.points ?? [],
+    into: lines.filter(({ arrives }) => arrives),
   }
 }
 
@@ -122,14 +122,14 @@ const Label = ({ box: [x, y, width, height], transition, count, wrap }: LabelPro
   const rows = labelRows(transition, wrap)
   const middle = x + width / 2
   /** Labels that share a line all have the width of the widest label. The pill of each label fits its own text. */
-  const own = Math.min(width, longestRow(rows) * sizes.label.letter + 18)
+  const pillWidth = Math.min(width, longestRow(rows) * sizes.label.letter + 18)
   return (
     <g className="sc-chart-words">
       <rect
         className="sc-chart-label"
-        x={middle - own / 2}
+        x={middle - pillWidth / 2}
         y={y + 1}
-        width={own}
+        width={pillWidth}
         height={height - 2}
         rx="7"
       />
@@ -145,7 +145,7 @@ const Label = ({ box: [x, y, width, height], transition, count, wrap }: LabelPro
           </tspan>
         ))}
       </text>
-      {count === undefined ? null : <Tally x={middle + own / 2} y={y} count={count} />}
+      {count === undefined ? null : <Tally x={middle + pillWidth / 2} y={y} count={count} />}
     </g>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Chart } from '../chart.ts'
 import { ChartDrawing } from '../drawing/chart-drawing.tsx'
-import { useGrowth } from '../drawing/growth.ts'
 import type { Marks } from '../drawing/marks.ts'
+import { useRenderedCount } from '../drawing/rendered-count.ts'
 import type { ChartLayout } from '../layout.ts'
 import { ancestorsOf } from '../nesting.ts'
 import { type ItemHandlers, StateItem } from './state-item.tsx'
@@ -28,7 +28,7 @@ export const ElementView = ({ chart, layout, closed, marks, label, problem, hand
     () => chart.states.filter(({ id }) => !ancestorsOf(id, chart).some((outer) => closed.includes(outer))),
     [chart, closed],
   )
-  const count = useGrowth(shown, shown.length)
+  const count = useRenderedCount(shown, shown.length)
   return (
     <figure aria-label={label} aria-busy={layout === undefined && problem === undefined}>
       {layout ? (

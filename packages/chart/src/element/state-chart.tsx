@@ -28,11 +28,14 @@ export interface TransitionClick {
 }
 
 /** The base URL of the default worker. It is valid only without a bundler, because a bundler moves this file and the worker. */
-const here = import.meta.url
+const moduleUrl = import.meta.url
 const height = 670
 
-/** In the order in which they are set: the setter of `chart` resets `closed`, so `closed` comes after it. */
-const early = ['worker', 'layout', 'chart', 'machine', 'closed', 'snapshot', 'coverage'] as const
+/**
+ * The properties that may be set before the element is defined, in the order in which they are set again: the setter of `chart`
+ * resets `closed`, so `closed` comes after it.
+ */
+const upgradedProperties = ['worker', 'layout', 'chart', 'machine', 'closed', 'snapshot', 'coverage'] as const
 
 /** `HTMLElement` does not exist on a server, which imports this file too when it renders a page. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
@@ -48,7 +51,7 @@ export class StateChart extends Base {
   /** The marks of the coverage, cached because a new snapshot does not change them. */
   #overlay: Overlay = noMarks
   #layout: ChartLayout | undefined
-  #layoutMade: ChartLayout | undefined
+  #computedLayout: ChartLayout | undefined
   /** The folded layout and its inputs, cached because a new snapshot does not change them. */
   #folded: { from: ChartLayout; closed: readonly string[]; layout: ChartLayout } | undefined
   #worker: LayouterOptions['worker'] | undefined
@@ -66,9 +69,9 @@ export class StateChart extends Base {
       const isClosed = this.#closed.includes(id)
       this.closed = isClosed ? this.#closed.filter((one) => one !== id) : [...this.#closed, id]
     },
-    onState: (state, at) => this.#tell<StateClick>('state-click', { state, x: at?.x, y: at?.y }),
+    onState: (state, at) => this.#dispatch<StateClick>('state-click', { state, x: at?.x, y: at?.y }),
     onTransition: (transition, at) =>
-      this.#tell<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y }),
+      this.#dispatch<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y }),
   }
 
   /** An XState 5 machine. */
@@ -85,9 +88,9 @@ export class StateChart extends Base {
     this.#chart = chart
     this.#closed = chart ? closedAtFirst(chart) : []
     this.#overlay = chart ? overlayOf(chart, this.#coverage) : noMarks
-    this.#layoutMade = undefined
+    this.#computedLayout = undefined
     this.#problem = undefined
-    this.#lay()
+    this.#layOut()
   }
   get chart(): Chart | undefined {
     return this.#chart
@@ -115,7 +118,7 @@ export class StateChart extends Base {
   /** The ids of the folded states. In a large machine, at first all except the initial states; users can unfold them. */
   set closed(closed: readonly string[]) {
     this.#closed = [...closed]
-    this.#lay()
+    this.#layOut()
   }
   get closed(): readonly string[] {
     return this.#closed
@@ -124,10 +127,10 @@ export class StateChart extends Base {
   /** A precomputed layout, as an alternative to the worker. */
   set layout(layout: ChartLayout | undefined) {
     this.#layout = layout
-    this.#lay()
+    this.#layOut()
   }
   get layout(): ChartLayout | undefined {
-    return this.#layout ?? this.#layoutMade
+    return this.#layout ?? this.#computedLayout
   }
 
   /** See `createLayouter`. The attribute of the same name contains a URL. */
@@ -135,20 +138,20 @@ export class StateChart extends Base {
     this.#layouter?.close()
     this.#layouter = undefined
     this.#worker = worker
-    this.#lay()
+    this.#layOut()
   }
   get worker(): LayouterOptions['worker'] {
-    return this.#worker ?? this.getAttribute('worker') ?? new URL('layout-worker.js', here)
+    return this.#worker ?? this.getAttribute('worker') ?? new URL('layout-worker.js', moduleUrl)
   }
 
   connectedCallback(): void {
-    this.#takeEarlyProperties()
+    this.#upgradeProperties()
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${shadowStyle()}\n${elementStyle}`)
     shadow.adoptedStyleSheets = [sheet]
     this.#root ??= createRoot(shadow)
-    this.#lay()
+    this.#layOut()
   }
 
   disconnectedCallback(): void {
@@ -164,8 +167,8 @@ export class StateChart extends Base {
   }
 
   /** Properties that were set before the element was defined are own properties, which hide the accessors of this class. */
-  #takeEarlyProperties(): void {
-    for (const name of early) {
+  #upgradeProperties(): void {
+    for (const name of upgradedProperties) {
       const own = Object.getOwnPropertyDescriptor(this, name)
       if (!own) continue
       Reflect.deleteProperty(this, name)
@@ -173,7 +176,7 @@ export class StateChart extends Base {
     }
   }
 
-  #lay(): void {
+  #layOut(): void {
     this.#render()
     const chart = this.#chart
     const closed = this.#closed
@@ -183,7 +186,7 @@ export class StateChart extends Base {
     layouter.layoutsOf(chart, closed).then(
       (layouts) => {
         if (chart !== this.#chart || closed !== this.#closed) return
-        this.#layoutMade = layoutFor(chart, layouts, { width: this.clientWidth || 1020, height })
+        this.#computedLayout = layoutFor(chart, layouts, { width: this.clientWidth || 1020, height })
         this.#render()
       },
       (error: unknown) => {
@@ -226,7 +229,7 @@ export class StateChart extends Base {
     return this.#folded.layout
   }
 
-  #tell<Detail>(type: string, detail: Detail): void {
+  #dispatch<Detail>(type: string, detail: Detail): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 }

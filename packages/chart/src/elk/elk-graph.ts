@@ -39,7 +39,7 @@ interface Resumption extends Ends {
  * Converts a chart to a graph for ELK. The label of a transition is a separate node between its source and its target, so that no
  * other part covers it. A state that has children only in `whole` is folded.
  */
-export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): ElkNode {
+export function elkGraph(chart: Chart, options: LayoutOptions, whole = chart): ElkNode {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const bundles = bundlesOf(chart)
@@ -48,18 +48,18 @@ export function elkGraph(chart: Chart, manner: LayoutOptions, whole = chart): El
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': manner.direction,
+      'elk.direction': options.direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.edgeCoords': 'ROOT',
       'elk.json.shapeCoords': 'ROOT',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-      'elk.layered.cycleBreaking.strategy': manner.breaking,
+      'elk.layered.cycleBreaking.strategy': options.breaking,
       'elk.randomSeed': '1',
-      ...(manner.isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
+      ...(options.isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
     },
-    children: [nodeOf(root, { ...manner, chart, whole, bundles, homes, resumptions: resumptionsOf(chart) })],
+    children: [nodeOf(root, { ...options, chart, whole, bundles, homes, resumptions: resumptionsOf(chart) })],
     edges: [],
   }
 }
@@ -72,7 +72,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   if (children.length === 0) return { id: `state|${state.id}`, width, height }
   const { padding } = sizes
   const resumptions = drawn.resumptions.filter(({ home }) => home === state.id)
-  const edges = [...beginnings(state), ...resumptions.flatMap(resumptionEdges), ...edgesIn(state, drawn)]
+  const edges = [...initialEdges(state), ...resumptions.flatMap(resumptionEdges), ...edgesIn(state, drawn)]
   /** Regions without lines between them are packed like boxes. */
   const packing = {
     'elk.algorithm': 'rectpacking',
@@ -82,7 +82,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   return {
     id: `state|${state.id}`,
     layoutOptions: {
-      ...(state.kind === 'parallel' && edges.length === 0 && isApart(state, drawn) ? packing : {}),
+      ...(state.kind === 'parallel' && edges.length === 0 && isIsolated(state, drawn) ? packing : {}),
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -96,7 +96,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
       'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
     },
     children: [
-      ...dotsOf(state),
+      ...initialDots(state),
       ...children.flatMap((child) => [nodeOf(child, drawn), ...labelsIn(state, child, drawn)]),
       ...ownLabels(state, drawn),
     ],
@@ -104,11 +104,11 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   }
 }
 
-function dotsOf({ id, initial }: ChartState): ElkNode[] {
+function initialDots({ id, initial }: ChartState): ElkNode[] {
   return initial.length === 0 ? [] : [{ id: `dot|${id}`, width: sizes.dot, height: sizes.dot }]
 }
 
-function beginnings({ id, initial }: ChartState): ElkExtendedEdge[] {
+function initialEdges({ id, initial }: ChartState): ElkExtendedEdge[] {
   return initial.map((target) => edge(`begin|${id}`, `dot|${id}`, `state|${target}`))
 }
 
@@ -126,7 +126,7 @@ function resumptionEdges({ source, targets }: Resumption): ElkExtendedEdge[] {
 }
 
 /** Whether no line crosses the border of this state. */
-function isApart({ id }: ChartState, { chart, bundles, homes, resumptions }: Drawn): boolean {
+function isIsolated({ id }: ChartState, { chart, bundles, homes, resumptions }: Drawn): boolean {
   const lines = [
     ...bundles.map((bundle) => ({ ...firstOf(bundle), home: homes.get(bundle) ?? '' })),
     ...resumptions,

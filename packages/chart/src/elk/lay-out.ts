@@ -69,7 +69,7 @@ function layoutFrom(graph: ElkNode, chart: Chart, { wrap }: LayoutOptions): Char
     wrap,
     states: boxesOf('state'),
     labels: Object.fromEntries(
-      Object.entries(boxesOf('label')).flatMap(([id, box]) => apart(bundles.get(id) ?? [], box, wrap)),
+      Object.entries(boxesOf('label')).flatMap(([id, box]) => labelBoxes(bundles.get(id) ?? [], box, wrap)),
     ),
     dots: boxesOf('dot'),
     lines: nodes.flatMap(({ edges = [] }) => edges.map((edge) => lineOf(edge, bundles))),
@@ -85,7 +85,7 @@ function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box {
 }
 
 /** Divides the box of a bundle among its transitions. */
-function apart(bundle: readonly ChartTransition[], [x, y, width]: Box, wrap: number): [string, Box][] {
+function labelBoxes(bundle: readonly ChartTransition[], [x, y, width]: Box, wrap: number): [string, Box][] {
   let top = y
   return bundle.map((transition) => {
     const height = labelHeight(transition, wrap)

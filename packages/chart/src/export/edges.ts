@@ -58,16 +58,16 @@ function labelOf({ cause, guard }: ChartTransition): string {
  */
 function liftedEdge(source: ChartState, target: ChartState, label: string, chart: Chart): Edge | undefined {
   if (source === target) return childrenOf(source.id, chart).length === 0 ? loopOn(source, label) : undefined
-  const sources = lineOf(source.id, chart)
-  const targets = lineOf(target.id, chart)
+  const sources = pathFromRoot(source.id, chart)
+  const targets = pathFromRoot(target.id, chart)
   const shared = sources.findIndex((id, at) => id !== targets[at])
   const from = sources[shared]
   const to = targets[shared]
   const parent = sources[shared - 1]
   if (from === undefined || to === undefined || parent === undefined) return undefined
-  const inside = from === source.id ? '' : ` (in ${source.key})`
-  const deeper = to === target.id ? '' : ` → ${target.key}`
-  return { parent, from, to, label: label + inside + deeper }
+  const sourceText = from === source.id ? '' : ` (in ${source.key})`
+  const targetText = to === target.id ? '' : ` → ${target.key}`
+  return { parent, from, to, label: label + sourceText + targetText }
 }
 
 function loopOn({ id, parent }: ChartState, label: string): Edge | undefined {
@@ -75,6 +75,6 @@ function loopOn({ id, parent }: ChartState, label: string): Edge | undefined {
 }
 
 /** The ids from the root to the state. */
-function lineOf(id: string, chart: Chart): string[] {
+function pathFromRoot(id: string, chart: Chart): string[] {
   return [...ancestorsOf(id, chart).reverse(), id]
 }

@@ -21,13 +21,14 @@ export async function loadCharts(file: string, only?: string): Promise<Map<strin
 async function exportedCharts(file: string): Promise<Map<string, Chart>> {
   const exported = await importModule(file, true)
   const machines = machinesAmong(exported)
-  if (machines.size === 0) throw new UsageError(`${file} exports no machine${insteadOf(exported)}.`)
+  if (machines.size === 0)
+    throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported)}.`)
   return new Map(
     [...machines].map(([name, machine]) => [name, detailedChartOf(machine, titleOf(name, file))]),
   )
 }
 
-function insteadOf(exported: Record<string, unknown>): string {
+function exportedFunctionsText(exported: Record<string, unknown>): string {
   const functions = functionsAmong(exported)
   return functions.length === 0
     ? ''

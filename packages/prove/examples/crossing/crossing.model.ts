@@ -65,7 +65,7 @@ export const crossingModel = defineModel({
   delays: { shortestGreen: 5_000, amber: 3_000, walk: 8_000, hurry: 4_000 },
   initially: (snapshot) => snapshot.matches('driving'),
   invariants: {
-    'a press is remembered only while people are told to hurry': (snapshot) =>
+    'a press of the button is stored only in the state `clearing`': (snapshot) =>
       !snapshot.context.isAskedAgain || snapshot.matches('clearing'),
   },
 })

@@ -2,10 +2,10 @@ import { byLabel, byRole, defineDriver, type Move, type Query, type User } from 
 import type { signupMachine } from './signup.machine.ts'
 import { signupModel } from './signup.model.ts'
 
-/** The form in a page, with a service whose answers the path decides. */
+/** The form in a page, with a service whose answers the test gives. */
 export interface SignupScene {
   user: User
-  /** Answers the question that the service was asked. */
+  /** Answers the pending request to the service. */
   answer(result: 'free' | 'taken' | 'registered' | Error): Promise<void>
 }
 

@@ -62,10 +62,10 @@ export const signupModel = defineModel({
   delays: { pause: 1_000 },
   initially: (snapshot) => snapshot.matches({ naming: 'editing' }),
   invariants: {
-    'the service is asked about the name that was entered': (snapshot) =>
+    'the service checks the entered name': (snapshot) =>
       !snapshot.matches({ checking: 'asking' }) ||
       isSameData(inputOf(snapshot, 'checkName'), { name: snapshot.context.name }),
-    'what is sent is complete': ({ context: { name, plan }, ...snapshot }) =>
+    'only complete data is sent': ({ context: { name, plan }, ...snapshot }) =>
       snapshot.value !== 'sending' || (name.trim() !== '' && plan !== undefined),
   },
 })

@@ -10,28 +10,28 @@ testModel(signupModel)
 
 testDriver(signupDriver, {
   open(driver) {
-    const { service, answer } = heldService()
+    const { service, answer } = controlledService()
     const { inspect, taken, snapshot } = watch(driver)
     const close = showSignup(document.body, service, inspect)
     return { scene: { user: createUser(), answer }, taken, snapshot, close }
   },
 })
 
-/** A service that answers what the path decides: the question that waits, or the next one. */
-function heldService() {
-  let question: ((result: unknown) => void) | undefined
+/** A service whose answers the test gives: each answers the pending request, or else the next request. */
+function controlledService() {
+  let resolveRequest: ((result: unknown) => void) | undefined
   let answered: { result: unknown } | undefined
 
   function deliver(): void {
-    if (!question || !answered) return
-    question(answered.result)
-    question = undefined
+    if (!resolveRequest || !answered) return
+    resolveRequest(answered.result)
+    resolveRequest = undefined
     answered = undefined
   }
 
   async function ask(): Promise<unknown> {
     const result = await new Promise<unknown>((resolve) => {
-      question = resolve
+      resolveRequest = resolve
       deliver()
     })
     if (result instanceof Error) throw result

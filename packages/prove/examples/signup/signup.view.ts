@@ -45,13 +45,13 @@ export function showSignup(
 }
 
 function contentFor(snapshot: SnapshotFrom<typeof signupMachine>, actor: Signup): HTMLElement[] {
-  if (snapshot.matches('done')) return [made('p', { role: 'status', textContent: 'Welcome!' })]
+  if (snapshot.matches('done')) return [createElement('p', { role: 'status', textContent: 'Welcome!' })]
   const message = messages[innermost(snapshot.value)]
-  const alert = message === undefined ? [] : [made('p', { role: 'alert', textContent: message })]
-  if (snapshot.matches('sending')) return [made('p', { role: 'status', textContent: 'Signing up…' })]
+  const alert = message === undefined ? [] : [createElement('p', { role: 'alert', textContent: message })]
+  if (snapshot.matches('sending')) return [createElement('p', { role: 'status', textContent: 'Signing up…' })]
   if (snapshot.matches('choosing'))
     return [planField(snapshot.context.plan, actor), ...alert, button('Back', actor), button('Next', actor)]
-  const checking = made('p', { role: 'status', textContent: 'Checking the name…' })
+  const checking = createElement('p', { role: 'status', textContent: 'Checking the name…' })
   return [
     nameField(snapshot.context.name, actor),
     ...(snapshot.matches('checking') ? [checking] : [...alert, button('Next', actor)]),
@@ -63,35 +63,35 @@ function innermost(value: unknown): string {
 }
 
 function nameField(name: string, actor: Signup): HTMLElement {
-  const input = made('input', { value: name })
+  const input = createElement('input', { value: name })
   input.addEventListener('change', () => actor.send({ type: 'name.entered', name: input.value }))
   return labelled('Name', input)
 }
 
 function planField(plan: Plan, actor: Signup): HTMLElement {
-  const select = made('select', {})
+  const select = createElement('select', {})
   const plans: Plan[] = ['free', 'team']
   select.append(
-    ...plans.map((one) => made('option', { value: one, textContent: one, selected: one === plan })),
+    ...plans.map((one) => createElement('option', { value: one, textContent: one, selected: one === plan })),
   )
   select.addEventListener('change', () => actor.send({ type: 'plan.chosen', plan: select.value as Plan }))
   return labelled('Plan', select)
 }
 
 function labelled(text: string, field: HTMLElement): HTMLElement {
-  const group = made('p', {})
+  const group = createElement('p', {})
   field.id = text.toLowerCase()
-  group.append(made('label', { textContent: text, htmlFor: field.id }), field)
+  group.append(createElement('label', { textContent: text, htmlFor: field.id }), field)
   return group
 }
 
 function button(text: 'Back' | 'Next', actor: Signup): HTMLElement {
-  const element = made('button', { type: 'button', textContent: text })
+  const element = createElement('button', { type: 'button', textContent: text })
   element.addEventListener('click', () => actor.send({ type: text === 'Back' ? 'back' : 'next' }))
   return element
 }
 
-function made<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] {

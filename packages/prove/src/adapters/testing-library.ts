@@ -24,22 +24,26 @@ export function createUser(options: UserOptions = {}): User {
   const { container = document.body, settle = () => Promise.resolve() } = options
   const eventually = options.eventually ?? ((look: () => void) => waitFor(look))
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  const one = (query: Query) => onlyElement(query, container)
-  const expect = (query: Query, isTrue: (element: HTMLElement) => boolean, expected: string) =>
+  const find = (query: Query) => onlyElement(query, container)
+  const expectElement = (query: Query, isTrue: (element: HTMLElement) => boolean, expected: string) =>
     eventually(() => {
-      if (!isTrue(one(query))) throw new Error(`${queryText(query)} ${expected}`)
+      if (!isTrue(find(query))) throw new Error(`${queryText(query)} ${expected}`)
     })
 
   async function actOn(query: Query, act: (element: HTMLElement) => unknown): Promise<void> {
-    await eventually(() => void one(query))
-    await act(one(query))
+    await eventually(() => void find(query))
+    await act(find(query))
     await settle()
   }
 
-  function countOf(query: Query, isRight: (count: number) => boolean, expected: string): Promise<void> {
+  function expectCount(
+    query: Query,
+    isExpected: (count: number) => boolean,
+    expected: string,
+  ): Promise<void> {
     return eventually(() => {
       const { length } = elementsAt(query, container)
-      if (!isRight(length)) throw new Error(`${queryText(query)}: ${length} are there, ${expected}`)
+      if (!isExpected(length)) throw new Error(`${queryText(query)}: ${length} are there, ${expected}`)
     })
   }
 
@@ -56,26 +60,31 @@ export function createUser(options: UserOptions = {}): User {
       actOn(query, (element) => user.upload(element, new File([content], name))),
 
     async sees(...queries) {
-      for (const query of queries) await countOf(query, (count) => count > 0, 'one should be')
+      for (const query of queries) await expectCount(query, (count) => count > 0, 'one should be')
     },
     async misses(...queries) {
-      for (const query of queries) await countOf(query, (count) => count === 0, 'none should be')
+      for (const query of queries) await expectCount(query, (count) => count === 0, 'none should be')
     },
-    counts: (query, number) => countOf(query, (count) => count === number, `${number} should be`),
+    counts: (query, number) => expectCount(query, (count) => count === number, `${number} should be`),
     holds: (query, value) =>
       eventually(() => {
-        const held = contentOf(one(query))
-        if (held !== value) throw new Error(`${queryText(query)} holds "${held}", not "${value}"`)
+        const actual = contentOf(find(query))
+        if (actual !== value) throw new Error(`${queryText(query)} holds "${actual}", not "${value}"`)
       }),
-    isOn: (query, on = true) => expect(query, (element) => isOn(element) === on, on ? 'is not on' : 'is on'),
+    isOn: (query, on = true) =>
+      expectElement(query, (element) => isOn(element) === on, on ? 'is not on' : 'is on'),
     isDisabled: (query, disabled = true) =>
-      expect(
+      expectElement(
         query,
         (element) => element.matches(':disabled') === disabled,
         disabled ? 'is enabled' : 'is disabled',
       ),
     isFocused: (query) =>
-      expect(query, (element) => element === element.ownerDocument.activeElement, 'does not have the focus'),
+      expectElement(
+        query,
+        (element) => element === element.ownerDocument.activeElement,
+        'does not have the focus',
+      ),
   }
 }
 

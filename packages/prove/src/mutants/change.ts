@@ -1,4 +1,4 @@
-import { changedAt, type Keys, nothing } from './edit.ts'
+import { changedAt, type Keys, removedPart } from './edit.ts'
 
 export type MutantKind =
   | 'transition removed'
@@ -32,6 +32,6 @@ export function removed(kind: MutantKind, place: string, what: string, keys: Key
     place,
     difference: `without ${what}`,
     keys,
-    apply: (config) => changedAt(config, keys, () => nothing),
+    apply: (config) => changedAt(config, keys, () => removedPart),
   }
 }

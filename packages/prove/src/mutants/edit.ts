@@ -8,7 +8,7 @@ export function isPart(value: unknown): value is Part {
 export type Keys = readonly string[]
 
 /** Stands for a removed part. `changedAt` removes it from its list, or removes its key from the object. */
-export const nothing = Symbol('nothing')
+export const removedPart = Symbol('removed part')
 
 /** Returns a copy of the configuration with one part changed. Parts outside the path to it are shared with the original. */
 export function changedAt(
@@ -19,11 +19,11 @@ export function changedAt(
   if (key === undefined) return change(config)
   if (Array.isArray(config)) {
     const changed = config.map((part, at) => (`${at}` === key ? changedAt(part, rest, change) : part))
-    return changed.filter((part) => part !== nothing)
+    return changed.filter((part) => part !== removedPart)
   }
   if (!isPart(config)) return config
   const entries = Object.entries({ ...config, [key]: changedAt(config[key], rest, change) })
-  return Object.fromEntries(entries.filter(([, part]) => part !== nothing))
+  return Object.fromEntries(entries.filter(([, part]) => part !== removedPart))
 }
 
 /** Returns a copy of the configuration with one key renamed. The order of the keys does not change. */
@@ -37,7 +37,7 @@ export function renamedAt(config: unknown, keys: Keys, name: string): unknown {
 }
 
 /** One value or a list of values, each with the keys that lead to it. */
-export function listed(given: unknown, keys: Keys): [unknown, Keys][] {
+export function itemsWithKeys(given: unknown, keys: Keys): [unknown, Keys][] {
   if (given === undefined) return []
   return Array.isArray(given) ? given.map((one, at) => [one, [...keys, `${at}`]]) : [[given, keys]]
 }

@@ -10,7 +10,7 @@ import {
 } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
-import { changedAt, isPart, type Keys, listed, type Part, renamedAt } from './edit.ts'
+import { changedAt, isPart, itemsWithKeys, type Keys, type Part, renamedAt } from './edit.ts'
 import { transitionChanges } from './transitions.ts'
 
 /** A machine with one small change, which a model should notice. Keys after `implementations` are those of `setup`. */
@@ -35,8 +35,8 @@ function inState(node: AnyStateNode, config: unknown, keys: Keys): Change[] {
     transitionChanges({ node, state, event, label }, given, at)
   return [
     ...initialChanges(node, state, config, [...keys, 'initial']),
-    ...each(config.on, [...keys, 'on'], (given, at, event) => transitions(given, at, event, event)),
-    ...each(config.after, [...keys, 'after'], (given, at, delay) => [
+    ...changesByKey(config.on, [...keys, 'on'], (given, at, event) => transitions(given, at, event, event)),
+    ...changesByKey(config.after, [...keys, 'after'], (given, at, delay) => [
       ...transitions(given, at, delayEvent(delay, node), `after ${delay}`),
       ...delayChange(state, delay, at),
     ]),
@@ -44,17 +44,17 @@ function inState(node: AnyStateNode, config: unknown, keys: Keys): Change[] {
     ...transitions(config.onDone, [...keys, 'onDone'], stateDoneEvent(node), 'done'),
     ...actionChanges(config.entry, [...keys, 'entry'], `${state}: entry`),
     ...actionChanges(config.exit, [...keys, 'exit'], `${state}: exit`),
-    ...listed(config.invoke, [...keys, 'invoke']).flatMap(([invoke, at], index) =>
+    ...itemsWithKeys(config.invoke, [...keys, 'invoke']).flatMap(([invoke, at], index) =>
       isPart(invoke) ? invokeChanges(node.invoke[index]?.id ?? '', state, invoke, at, transitions) : [],
     ),
-    ...each(config.states, [...keys, 'states'], (child, at, name) => {
+    ...changesByKey(config.states, [...keys, 'states'], (child, at, name) => {
       const below = node.states[name]
       return below ? inState(below, child, at) : []
     }),
   ]
 }
 
-function each(
+function changesByKey(
   holder: unknown,
   keys: Keys,
   find: (given: unknown, at: Keys, key: string) => Change[],
@@ -86,9 +86,9 @@ function initialChanges({ states }: AnyStateNode, state: string, { initial }: Pa
     ? actionChanges(initial.actions, [...at, 'actions'], `${state}: initial`)
     : []
   const others = Object.values(states).filter(({ type }) => type !== 'history')
-  const place = others.findIndex(({ key }) => key === target)
-  const other = others[(place + 1) % others.length]?.key
-  if (place < 0 || other === undefined || other === target) return actions
+  const index = others.findIndex(({ key }) => key === target)
+  const other = others[(index + 1) % others.length]?.key
+  if (index < 0 || other === undefined || other === target) return actions
   return [
     {
       kind: 'initial changed',

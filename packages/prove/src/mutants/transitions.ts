@@ -1,9 +1,9 @@
 import { guardText, isWithin } from '@statecart/chart'
 import { type AnyStateNode, not } from 'xstate'
-import { combined, targetFor } from '../xstate5.ts'
+import { combinedGuard, targetFor } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
-import { changedAt, isPart, type Keys, listed } from './edit.ts'
+import { changedAt, isPart, itemsWithKeys, type Keys } from './edit.ts'
 
 /** The source of transitions and the event that causes them, with the names of both in a report. */
 interface Cause {
@@ -16,9 +16,9 @@ interface Cause {
 /** Changes the transitions that one event causes in one state. */
 export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Change[] {
   const { node, state, event, label } = cause
-  const known = event === '' ? node.always : node.transitions.get(event)
-  const each = listed(given, keys).flatMap(([transition, at], index) => {
-    const targets = known?.[index]?.target ?? []
+  const existing = event === '' ? node.always : node.transitions.get(event)
+  const changes = itemsWithKeys(given, keys).flatMap(([transition, at], index) => {
+    const targets = existing?.[index]?.target ?? []
     const place = `${state}: ${label}${targets.length > 0 ? ` → ${targets.map(nameOf).join(' & ')}` : ''}`
     return [
       removed('transition removed', place, 'this transition', at),
@@ -32,7 +32,7 @@ export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Cha
         : reenterChange(node, targets, false, at, place)),
     ]
   })
-  return [...each, ...orderChanges(given, keys, `${state}: ${label}`)]
+  return [...changes, ...orderChanges(given, keys, `${state}: ${label}`)]
 }
 
 const nameOf = (node: AnyStateNode) => node.path.join('.') || node.id
@@ -45,7 +45,7 @@ function targetChanges(
   place: string,
 ): Change[] {
   return targets.flatMap((target, at): Change[] => {
-    const other = siblingOf(target)
+    const other = nextSibling(target)
     if (!other) return []
     const changed = targets.map((one, index) => targetFor(index === at ? other : one))
     return [
@@ -65,7 +65,7 @@ function targetChanges(
 }
 
 /** Returns the next state with the same compound parent, which can be entered instead because only one child is active. */
-function siblingOf({ parent, key }: AnyStateNode): AnyStateNode | undefined {
+function nextSibling({ parent, key }: AnyStateNode): AnyStateNode | undefined {
   if (parent?.type !== 'compound') return undefined
   const siblings = Object.values(parent.states).filter(({ type }) => type !== 'history')
   const at = siblings.findIndex((sibling) => sibling.key === key)
@@ -76,7 +76,7 @@ function siblingOf({ parent, key }: AnyStateNode): AnyStateNode | undefined {
 function guardChanges(guard: unknown, keys: Keys, place: string): Change[] {
   if (guard === undefined) return []
   const name = guardText(guard)
-  const { operands, withOperands } = combined(guard) ?? { operands: [], withOperands: () => guard }
+  const { operands, withOperands } = combinedGuard(guard) ?? { operands: [], withOperands: () => guard }
   return [
     removed('guard removed', place, `the guard ${name}`, keys),
     {

@@ -37,10 +37,10 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
     const listeners = new Set<() => void>()
     let about = own
     let count = -1
-    let isAsking = false
+    let isPending = false
     let isStale = false
 
-    async function ask(): Promise<void> {
+    async function fetchAbout(): Promise<void> {
       const known = await link.ask('about.count')
       if (known === count) return
       const [answered, application] = await Promise.all([
@@ -62,14 +62,14 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
 
     /** Repeats the request if a change arrives while it is pending, because the answer may not contain that change. */
     function refresh(): void {
-      isStale = isAsking
-      if (isAsking) return
-      isAsking = true
+      isStale = isPending
+      if (isPending) return
+      isPending = true
       // A rejection means that the tab has gone, which the room already shows elsewhere.
-      ask()
+      fetchAbout()
         .catch(() => undefined)
         .finally(() => {
-          isAsking = false
+          isPending = false
           if (isStale) refresh()
         })
     }

@@ -8,14 +8,14 @@ import { hasEnded, isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */
-const mostEnded = 200
+const maxEnded = 200
 
 export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
   'actors.list': () => listed(actors.all()).map((actor) => lineOf(actor, actors)),
 })
 
 function listed(all: readonly KnownActor[]): readonly KnownActor[] {
-  let surplus = all.filter(({ ref }) => hasEnded(ref)).length - mostEnded
+  let surplus = all.filter(({ ref }) => hasEnded(ref)).length - maxEnded
   if (surplus <= 0) return all
   return all.filter(({ ref }) => {
     if (!hasEnded(ref) || surplus === 0) return true

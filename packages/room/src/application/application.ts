@@ -59,27 +59,27 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   })
   channel.post({ kind: 'here', tab: tab() })
 
-  function recall({ type, actorRef, sourceRef, event }: Uninspected): void {
+  function bufferEvent({ type, actorRef, sourceRef, event }: Uninspected): void {
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
   }
 
-  function note(inspectionEvent: Uninspected): void {
+  function handle(inspectionEvent: Uninspected): void {
     roots.note(inspectionEvent)
-    recall(inspectionEvent)
+    bufferEvent(inspectionEvent)
   }
 
   /** The root of a gated system is already known, unless the root is started again after it was stopped. */
-  function noteGated(inspectionEvent: Uninspected): void {
+  function handleGated(inspectionEvent: Uninspected): void {
     const kind = inspectionEvent.event?.type
-    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) note(inspectionEvent)
-    else recall(inspectionEvent)
+    if (kind === 'xstate.init' || kind === 'xstate.stop' || roots.isUndecided()) handle(inspectionEvent)
+    else bufferEvent(inspectionEvent)
   }
 
   function gate({ system }: AnyActorRef, isInspected: boolean): void {
     if (gated.has(system)) return
     gated.add(system)
     latest = system
-    gateInspection(system, isInspected, noteGated)
+    gateInspection(system, isInspected, handleGated)
   }
 
   function inspect(inspectionEvent: InspectionEvent): void {
@@ -87,7 +87,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     if (gated.has(root.system)) return
     // The option is called in the constructor, before other inspectors can be attached.
     if (!isProduction() && optionsOf(root).inspect === inspect) gate(root, false)
-    note(inspectionEvent as Uninspected)
+    handle(inspectionEvent as Uninspected)
   }
 
   return {

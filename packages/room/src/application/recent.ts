@@ -15,7 +15,7 @@ export interface Delivered {
  * The number of events that the buffer holds while no room is open. The main cost of an event is its snapshot, which the
  * garbage collector has to move for as long as the buffer refers to it. With 1,000 events the cost was twice as high.
  */
-const size = 250
+const maxEvents = 250
 
 /** A ring buffer of references. It copies and serializes nothing, so that an event costs little while no room is open. */
 export function createRecent(now: () => number) {
@@ -33,7 +33,7 @@ export function createRecent(now: () => number) {
         queueMicrotask(forgetTime)
       }
       buffer[next] = { at, source, actor, event, before: snapshotOf(actor) }
-      next = next + 1 === size ? 0 : next + 1
+      next = next + 1 === maxEvents ? 0 : next + 1
     },
     /** In delivery order. */
     all: (): Delivered[] => [...buffer.slice(next), ...buffer.slice(0, next)],

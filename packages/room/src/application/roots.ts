@@ -19,11 +19,11 @@ export function rootsOf(root: AnyActorRef | Roots): Roots {
 }
 
 /** The actors that the room itself starts in the application. */
-const own = new WeakSet<AnyActorRef>()
+const roomActors = new WeakSet<AnyActorRef>()
 
 /** Marks an actor as the room's own, so that the room does not treat it as an actor of the application. */
 export function hidden<Ref extends AnyActorRef>(ref: Ref): Ref {
-  own.add(ref)
+  roomActors.add(ref)
   return ref
 }
 
@@ -76,15 +76,15 @@ export function createRoots(): FoundRoots {
   function meet(ref: AnyActorRef): void {
     if (known.has(ref.system)) return
     const root = rootOf(ref)
-    if (isRunning(root) && !own.has(root)) add(root)
+    if (isRunning(root) && !roomActors.has(root)) add(root)
   }
 
   return {
     all: () => [...roots].filter(isRunning),
-    onFound: (listener) => enlist(found, listener),
-    onDiscarded: (listener) => enlist(discarded, listener),
+    onFound: (listener) => addListener(found, listener),
+    onDiscarded: (listener) => addListener(discarded, listener),
     starting(ref) {
-      if (rootOf(ref) === ref && !known.has(ref.system) && !own.has(ref)) add(ref)
+      if (rootOf(ref) === ref && !known.has(ref.system) && !roomActors.has(ref)) add(ref)
     },
     isUndecided: () => untouched.size > 0,
     isFound: ({ system }) => started.has(system),
@@ -103,7 +103,7 @@ export function createRoots(): FoundRoots {
   }
 }
 
-function enlist<Member>(members: Set<Member>, member: Member): () => void {
+function addListener<Member>(members: Set<Member>, member: Member): () => void {
   members.add(member)
   return () => members.delete(member)
 }

@@ -9,11 +9,11 @@ import { addressOf } from '../record/addresses.ts'
 import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { BreakpointServices } from './breakpoints-protocol.ts'
-import { createEntrances } from './entered.ts'
+import { createEntryDetector } from './entered.ts'
 import { createHolding } from './holding.ts'
 
 /** The maximum number of waiting events that the view contains. */
-const mostNamed = 20
+const maxListed = 20
 
 export const createBreakpointsService: HostPart<BreakpointServices> = ({
   subject,
@@ -55,7 +55,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   /** Intercepts and inspects events only while a breakpoint is set. */
   function watch(): void {
     if (unwatch) return
-    const enteredBy = createEntrances(actors.all().map(({ ref }) => ref))
+    const enteredBy = createEntryDetector(actors.all().map(({ ref }) => ref))
     const stopIntercepting = interception.intercept(holding.keep)
     const stopObserving = systems.inspect((inspectionEvent) => {
       const ref = inspectionEvent.actorRef as AnyActorRef
@@ -102,7 +102,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     'breakpoints.view'() {
       const { breakpoints: all, hit } = breakpoints.getSnapshot().context
       const queue = holding
-        .first(mostNamed)
+        .first(maxListed)
         .map(({ target, event }) => ({ event: event.type, actor: addressOf(target) }))
       return { breakpoints: all, hit, waiting: holding.count(), queue }
     },

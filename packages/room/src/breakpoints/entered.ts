@@ -3,7 +3,7 @@ import { snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, type Microstep, nodesIn, transitionsOf } from '../xstate5-host.ts'
 
 /** Detects which states actors enter, including transient states. */
-export function createEntrances(present: readonly AnyActorRef[]) {
+export function createEntryDetector(present: readonly AnyActorRef[]) {
   const last = new WeakMap<object, ReadonlySet<string>>()
   for (const ref of present) last.set(ref, statesOf(snapshotOf(ref)))
 

@@ -1,15 +1,15 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 import { type Appearance, type Control, controlStates } from '../record/user-action.ts'
 
-const own = '.sc-room, .sc-room-held-banner, statecart-room'
-const hidden = '[aria-hidden="true"], [inert]'
+const roomElements = '.sc-room, .sc-room-held-banner, statecart-room'
+const hiddenElements = '[aria-hidden="true"], [inert]'
 
 /** Whether an element is visible and belongs to the page, not to the room. */
 export function isOnPage(element: Element): boolean {
-  return element.closest(`${own}, ${hidden}`) === null && isDrawn(element)
+  return element.closest(`${roomElements}, ${hiddenElements}`) === null && isVisible(element)
 }
 
-function isDrawn(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return (
     typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true })
   )
@@ -27,7 +27,7 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element).replace(/\s+/g, ' ').trim()
 }
 
-const shown =
+const shownSelector =
   'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, summary, dialog, output, [role]'
 const shownRoles = new Set(
   (
@@ -35,20 +35,20 @@ const shownRoles = new Set(
     'searchbox slider spinbutton status switch tab textbox treeitem'
   ).split(' '),
 )
-const ofText = new Set(['alert', 'status'])
-const live =
+const textRoles = new Set(['alert', 'status'])
+const liveRegions =
   'output, [role="alert"], [role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
-const most = 400
+const maxElements = 400
 
 /** Returns the visible elements of the page that have a role and a name or text. */
 export function readPage(page: Document): Appearance[] {
-  return [...page.querySelectorAll(shown)].slice(0, most).flatMap((element) => {
+  return [...page.querySelectorAll(shownSelector)].slice(0, maxElements).flatMap((element) => {
     const role = roleOf(element)
     if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
     // Skips elements inside live regions, because messages disappear automatically together with their buttons.
-    if (!ofText.has(role) && element.closest(live)) return []
-    const text = ofText.has(role) ? textOf(element) : ''
-    const name = ofText.has(role) ? '' : nameOf(element)
+    if (!textRoles.has(role) && element.closest(liveRegions)) return []
+    const text = textRoles.has(role) ? textOf(element) : ''
+    const name = textRoles.has(role) ? '' : nameOf(element)
     if (text === '' && name === '') return []
     return [{ role, name, text, ...levelOf(element, role), states: statesOf(element) }]
   })
@@ -82,12 +82,12 @@ function statesOf(element: Element): Appearance['states'] {
   return { ...Object.fromEntries(known), ...native, ...(element.matches(':disabled') && { disabled: true }) }
 }
 
-const parts = new Set(
+const containerRoles = new Set(
   'alertdialog article banner contentinfo dialog form group listbox listitem main menu navigation region row'.split(
     ' ',
   ),
 )
-const withoutName = new Set(['banner', 'contentinfo', 'main', 'navigation', 'dialog', 'alertdialog'])
+const rolesWithoutName = new Set(['banner', 'contentinfo', 'main', 'navigation', 'dialog', 'alertdialog'])
 
 /**
  * Returns a locator for an element: its role and name, and if these are ambiguous, the part of the page that contains it or
@@ -118,16 +118,17 @@ function selectorFor(element: Element): string {
   const role = element.getAttribute('role')
   return role === null && element.tagName !== 'SELECT'
     ? `${element.tagName}, [role]`
-    : `${element.tagName}, ${shown}`
+    : `${element.tagName}, ${shownSelector}`
 }
 
 function partAround(element: Element, same: readonly Element[]): Control['within'] {
   for (let part = element.parentElement; part; part = part.parentElement) {
     const role = roleOf(part)
-    if (!role || !parts.has(role)) continue
+    if (!role || !containerRoles.has(role)) continue
     const name = part.getAttribute('aria-label') || part.getAttribute('aria-labelledby') ? nameOf(part) : ''
     const isAlone = same.every((other) => other === element || !part.contains(other))
-    if (isAlone && (name !== '' || withoutName.has(role)) && isOnly(part, role, name)) return { role, name }
+    if (isAlone && (name !== '' || rolesWithoutName.has(role)) && isOnly(part, role, name))
+      return { role, name }
   }
   return undefined
 }

@@ -45,7 +45,7 @@ export function optionsOf({ options, selectedOptions }: HTMLSelectElement): { la
   return [...selectedOptions].map((option) => ({ label: option.label, at: [...options].indexOf(option) }))
 }
 
-const moving = new Set([
+const movementKeys = new Set([
   'ArrowDown',
   'ArrowUp',
   'ArrowLeft',
@@ -55,7 +55,7 @@ const moving = new Set([
   'PageDown',
   'PageUp',
 ])
-const moved = new Set([
+const rolesWithMovement = new Set([
   'combobox',
   'grid',
   'listbox',
@@ -78,7 +78,7 @@ export function isPressed(
   if (key === 'Escape') return true
   if (key === 'Enter') return focused?.matches('input, [role]') === true
   const isNative = focused === null || focused.matches('select, input[type="range"]')
-  return moving.has(key) && !isNative && moved.has(roleOf(focused) ?? '')
+  return movementKeys.has(key) && !isNative && rolesWithMovement.has(roleOf(focused) ?? '')
 }
 
 interface Traversing extends Event {

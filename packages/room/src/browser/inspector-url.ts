@@ -4,7 +4,7 @@ import type { Selection, Shown } from '../machines/room.ts'
 const names = ['machine', 'actor', 'state'] as const
 
 /** Returns the URL parameters of the filters. An inactive filter is an empty string, which is left out of the URL. */
-function writtenFilters({ log, machines, running, overlay, panel }: Filters): Record<string, string> {
+function filterParameters({ log, machines, running, overlay, panel }: Filters): Record<string, string> {
   return {
     log: log.text,
     'log-actor': log.actor,
@@ -48,7 +48,7 @@ export function createInspectorUrl(path: string, page: Window = window) {
     return { selection, filters: readFilters(query) }
   }
   const addressOf = (selection: Selection, filters: Filters): string => {
-    const all: Readonly<Record<string, string | undefined>> = { ...selection, ...writtenFilters(filters) }
+    const all: Readonly<Record<string, string | undefined>> = { ...selection, ...filterParameters(filters) }
     const query = new URLSearchParams(
       Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
@@ -67,9 +67,9 @@ export function createInspectorUrl(path: string, page: Window = window) {
     of: (selection: Selection, filters: Filters = noFilters): string =>
       new URL(addressOf(selection, filters), page.location.origin).href,
     watch(listener: (shown: Shown) => void): () => void {
-      const heard = () => listener(read())
-      page.addEventListener('popstate', heard)
-      return () => page.removeEventListener('popstate', heard)
+      const onPopState = () => listener(read())
+      page.addEventListener('popstate', onPopState)
+      return () => page.removeEventListener('popstate', onPopState)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Twice the drawn size, so that small text stays readable. */
-const fineness = 2
+const pixelRatio = 2
 
 /** Renders an SVG as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {
@@ -9,8 +9,8 @@ export async function pngOf(svg: string): Promise<Blob> {
     image.src = address
     await image.decode()
     const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth * fineness
-    canvas.height = image.naturalHeight * fineness
+    canvas.width = image.naturalWidth * pixelRatio
+    canvas.height = image.naturalHeight * pixelRatio
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) => {
       canvas.toBlob(

@@ -4,24 +4,24 @@
  */
 export const presence = {
   hold(id: string): () => void {
-    let letGo: () => void = () => undefined
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     locks()
       ?.request(nameOf(id), () => held)
       .catch(() => undefined)
-    return letGo
+    return release
   },
   onLost(id: string, listener: () => void): () => void {
-    const waiting = new AbortController()
-    const { signal } = waiting
+    const waitingRequest = new AbortController()
+    const { signal } = waitingRequest
     locks()
       ?.request(nameOf(id), { mode: 'shared', signal }, () => {
         if (!signal.aborted) listener()
       })
       .catch(() => undefined)
-    return () => waiting.abort()
+    return () => waitingRequest.abort()
   },
 }
 

@@ -6,9 +6,9 @@ export function createRoomChannel(name: string): Channel {
   return {
     post: (message: Message) => channel?.postMessage(message),
     listen(listener: (message: Message) => void): () => void {
-      const heard = ({ data }: MessageEvent<Message>) => listener(data)
-      channel?.addEventListener('message', heard)
-      return () => channel?.removeEventListener('message', heard)
+      const onMessage = ({ data }: MessageEvent<Message>) => listener(data)
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
     },
     close: () => channel?.close(),
   }

@@ -13,7 +13,7 @@ export interface UserActions {
 const nothingTyped = { meaning: 'text', number: 0, text: '' } as const
 
 /** The visible elements of the page and the focused element at one moment. */
-interface Look {
+interface PageContent {
   seen: readonly Appearance[]
   focused: Element | null
 }
@@ -33,21 +33,21 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   const typed = createTypedValues(now)
   const drafts: Draft[] = []
   const { location } = page
-  let before = look()
-  const begun = {
-    address: location.pathname + asked(location.search),
+  let before = readContent()
+  const startContent = {
+    address: location.pathname + withoutRoomParameter(location.search),
     shown: choose(before.seen, [], typed.without),
   }
   /** The content of the page when the mouse button or the key was pressed. */
-  let gesture: Look | undefined
+  let gestureContent: PageContent | undefined
   let submitsByKey = false
 
-  function look(): Look {
+  function readContent(): PageContent {
     return { seen: readPage(page), focused: page.activeElement }
   }
 
   /** Completes the last action with the current content of the page. */
-  function settle(after: Look): void {
+  function settle(after: PageContent): void {
     const last = drafts.at(-1)
     if (last) {
       finish(last, after.focused)
@@ -56,10 +56,10 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     before = after
   }
 
-  function begin(first: Look, act: Act, field?: Element): void {
+  function begin(first: PageContent, act: Act, field?: Element): void {
     settle(first)
     drafts.push({ at: now(), act, field, appeared: [] })
-    gesture = undefined
+    gestureContent = undefined
   }
 
   /** Stores the typed value. It is complete when the next action begins or when the field loses focus. */
@@ -76,7 +76,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 
   function onPointerDown({ target }: Event): void {
-    if (target instanceof Element && isOnPage(target)) gesture = look()
+    if (target instanceof Element && isOnPage(target)) gestureContent = readContent()
   }
 
   function onClick(event: MouseEvent): void {
@@ -87,8 +87,13 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (!element || !isOnPage(element) || (submitsByKey && element !== page.activeElement)) return
     const on = named(element)
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
-      begin(gesture ?? look(), { kind: 'check', on, checked: element.checked, covered: isCovered(element) })
-    else begin(gesture ?? look(), { kind: 'click', on })
+      begin(gestureContent ?? readContent(), {
+        kind: 'check',
+        on,
+        checked: element.checked,
+        covered: isCovered(element),
+      })
+    else begin(gestureContent ?? readContent(), { kind: 'click', on })
   }
 
   function onInput({ target }: Event): void {
@@ -96,10 +101,10 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
       const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
-      begin(look(), { kind: 'choose', on: named(target), options })
+      begin(readContent(), { kind: 'choose', on: named(target), options })
     } else if (target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
       if (last?.field === target) return
-      begin(look(), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
+      begin(readContent(), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
     }
   }
 
@@ -111,10 +116,15 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const focused = page.activeElement
     if (!event.isTrusted || event.repeat || (focused && !isOnPage(focused))) return
     const isOwn = focused !== null && focused !== page.body
-    if ((event.key === 'Enter' || event.key === ' ') && focused?.matches(clickable)) gesture = look()
+    if ((event.key === 'Enter' || event.key === ' ') && focused?.matches(clickable))
+      gestureContent = readContent()
     else if (isPressed(event, focused)) {
       submitsByKey = event.key === 'Enter'
-      begin(look(), { kind: 'press', on: isOwn && focused ? named(focused) : undefined, key: event.key })
+      begin(readContent(), {
+        kind: 'press',
+        on: isOwn && focused ? named(focused) : undefined,
+        key: event.key,
+      })
     }
   }
 
@@ -127,7 +137,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (last && last.field === target) finish(last)
   }
 
-  const stopTraversals = onTraversal(page, (kind) => begin(look(), { kind }))
+  const stopTraversals = onTraversal(page, (kind) => begin(readContent(), { kind }))
   const listeners: Record<string, (event: never) => void> = {
     pointerdown: onPointerDown,
     click: onClick,
@@ -146,9 +156,9 @@ export function watchUserActions(page: Document, now: () => number): UserActions
       for (const [type, listener] of Object.entries(listeners))
         view?.removeEventListener(type, listener as EventListener, { capture: true })
       stopTraversals()
-      settle(look())
+      settle(readContent())
       return {
-        ...begun,
+        ...startContent,
         actions: drafts.map(({ at, act, appeared }) => ({ ...act, at, appeared }) as UserAction),
       }
     },
@@ -156,7 +166,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
 }
 
 /** Returns the query string without the parameter that opens a room. */
-function asked(search: string): string {
+function withoutRoomParameter(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('inspect')
   const text = query.toString()
@@ -167,6 +177,6 @@ function asked(search: string): string {
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4) return true
-  const met = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
-  return met !== null && met !== element && !element.contains(met)
+  const topElement = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  return topElement !== null && topElement !== element && !element.contains(topElement)
 }

@@ -81,7 +81,7 @@ export const ChartFigure = (props: Props) => {
         className="sc-room-frame"
         data-mode={mode}
         data-focus={focused}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is in it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the drawing, so the frame needs the focus
         tabIndex={0}
         role="application"
         aria-label={words.frame}

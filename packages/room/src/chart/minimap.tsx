@@ -15,7 +15,7 @@ interface Props {
   readonly actor: ActorRefFrom<typeof viewMachine>
 }
 
-const most = { width: 160, height: 104 }
+const maxSize = { width: 160, height: 104 }
 
 /**
  * A small drawing of the whole chart that marks the visible part. Hidden when the frame shows the whole chart. A press
@@ -32,15 +32,15 @@ export const Minimap = ({ chart, layout, active, focus, view, frame, actor }: Pr
     view.y >= -1 &&
     view.x + width * view.scale <= frame.width + 1 &&
     view.y + height * view.scale <= frame.height + 1
-  if (isWhole || frame.width < 2 * most.width) return null
-  const scale = Math.min(most.width / width, most.height / height)
-  const seen = {
+  if (isWhole || frame.width < 2 * maxSize.width) return null
+  const scale = Math.min(maxSize.width / width, maxSize.height / height)
+  const visible = {
     x: Math.max(0, -view.x / view.scale),
     y: Math.max(0, -view.y / view.scale),
     right: Math.min(width, (frame.width - view.x) / view.scale),
     bottom: Math.min(height, (frame.height - view.y) / view.scale),
   }
-  const press = (event: PointerEvent<HTMLDivElement>) => {
+  const moveViewTo = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return
     const { left, top } = event.currentTarget.getBoundingClientRect()
     const middle = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
@@ -58,16 +58,16 @@ export const Minimap = ({ chart, layout, active, focus, view, frame, actor }: Pr
       data-side={focus && focus[0] * view.scale + view.x < frame.width / 2 ? 'right' : 'left'}
       aria-hidden="true"
       style={{ width: width * scale, height: height * scale }}
-      onPointerDown={press}
-      onPointerMove={press}
+      onPointerDown={moveViewTo}
+      onPointerMove={moveViewTo}
     >
       <Thumbnail layout={layout} active={leaves} />
       <span
         style={{
-          left: seen.x * scale,
-          top: seen.y * scale,
-          width: Math.max(0, seen.right - seen.x) * scale,
-          height: Math.max(0, seen.bottom - seen.y) * scale,
+          left: visible.x * scale,
+          top: visible.y * scale,
+          width: Math.max(0, visible.right - visible.x) * scale,
+          height: Math.max(0, visible.bottom - visible.y) * scale,
         }}
       />
     </div>

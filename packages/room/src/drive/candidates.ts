@@ -18,7 +18,7 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
   })
   return [...known, ...[...new Set(others)].flatMap(guessesFor)]
     .filter((event) => canHappen(snapshot, event))
-    .map((event) => withPresentState(event, snapshot))
+    .map((event) => withCurrentSnapshot(event, snapshot))
 }
 
 /** Many actions read properties of an output and throw if it is undefined, so the second guess has an empty output. */
@@ -32,11 +32,11 @@ export function typeFor(descriptor: string): string {
 }
 
 /** Replaces the snapshot in an `xstate.snapshot.*` event, which can only contain the child's current snapshot. */
-export function withPresentState(
+export function withCurrentSnapshot(
   event: AnyEventObject,
   { children }: Pick<AnyMachineSnapshot, 'children'>,
 ): AnyEventObject {
-  const child = children[toldActorOf(event.type) ?? '']
+  const child = children[snapshotActorOf(event.type) ?? '']
   return child ? { ...event, snapshot: child.getSnapshot() } : event
 }
 
@@ -50,7 +50,7 @@ export function examplesOf(model: RoomModel | undefined, { context }: AnyMachine
 export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const { status, children } = snapshot
   if (status !== 'active') return false
-  const actor = actorOf(type) ?? toldActorOf(type)
+  const actor = actorOf(type) ?? snapshotActorOf(type)
   if (actor !== undefined) return isActive(children[actor])
   if (type.startsWith('xstate.done.state.')) return false
   return !isDelay(type) || nodesIn(snapshot).some((node) => node.transitions.has(type))
@@ -62,7 +62,7 @@ export function actorOf(type: string): string | undefined {
 }
 
 /** Returns the id of the child to which a snapshot event belongs. */
-export function toldActorOf(type: string): string | undefined {
+export function snapshotActorOf(type: string): string | undefined {
   return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
 }
 

@@ -79,7 +79,7 @@ function offersOf(id: string, model: RoomModel | undefined, plain: Copier): Offe
   })
 }
 
-const longest = 60
+const maxLength = 60
 
 function offerOf(decision: Decision, id: string, plain: Copier): Offer {
   const answer = answerOf(decision)
@@ -87,7 +87,7 @@ function offerOf(decision: Decision, id: string, plain: Copier): Offer {
   return {
     id,
     kind: decision.kind,
-    answer: text.length > longest ? `${text.slice(0, longest - 1)}…` : text,
+    answer: text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text,
     decision,
   }
 }

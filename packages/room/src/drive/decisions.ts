@@ -16,7 +16,7 @@ export interface Decisions {
   forgetAll(): void
 }
 
-const lateness = 5_000
+const lateDelay = 5_000
 
 export function createDecisions(
   systems: Pick<Systems, 'inspect' | 'roots'>,
@@ -46,7 +46,7 @@ export function createDecisions(
           later(0, () => interception.pass({ source: self, target: self, event }))
         if (decision?.kind === 'succeeds') answer({ type: resolved, data: decision.output })
         else if (decision?.kind === 'fails') answer({ type: rejected, data: decision.error })
-        else if (decision?.kind === 'late') later(lateness, () => logic.start?.(snapshot, scope))
+        else if (decision?.kind === 'late') later(lateDelay, () => logic.start?.(snapshot, scope))
         else if (!decision) logic.start?.(snapshot, scope)
       },
     }

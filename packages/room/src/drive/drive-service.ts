@@ -9,7 +9,7 @@ import type { DriveServices, PathStepView, PlayedPath, Restarted } from './drive
 import type { PathStep } from './find-path.ts'
 import { createIdleEffects } from './idle-effects.ts'
 import { createPausedActors } from './pause.ts'
-import { happen, type Played, play } from './play.ts'
+import { deliverEvent, type Played, play } from './play.ts'
 import { canRestart, initEventType, startAnew } from './restart.ts'
 
 export const createDriveService: HostPart<DriveServices> = (core) => {
@@ -68,7 +68,7 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
   if (!canRestart(ref)) return 'refused'
   if (!isRunning(ref)) return startAnew(ref) ? 'anew' : 'ended'
   if (!runsMachine(ref)) return 'noMachine'
-  happen(interception, ref, { type: initEventType })
+  deliverEvent(interception, ref, { type: initEventType })
   return 'restarted'
 }
 

@@ -25,8 +25,8 @@ interface Place {
 }
 
 /** The largest number of snapshots that a search visits. */
-const most = 4_000
-const mostOfChild = 300
+const maxSnapshots = 4_000
+const maxChildSnapshots = 300
 
 /**
  * Returns the shortest path from the actor's current snapshot to a state (given by its id). If there is none, returns the
@@ -44,8 +44,14 @@ export function findPath(
   if (isIn(snapshot, state)) return []
   const possible = (before: AnyMachineSnapshot) =>
     candidates(before, model).filter(({ type }) => !impossible.has(type))
-  const search: Search = { ref, model, possible, isEnd: (successor) => leadsTo(successor, state), most }
-  return seek(search, { snapshot, steps: [] }) ?? findPathAfterRestart(search, state)
+  const search: Search = {
+    ref,
+    model,
+    possible,
+    isEnd: (successor) => leadsTo(successor, state),
+    max: maxSnapshots,
+  }
+  return searchPath(search, { snapshot, steps: [] }) ?? findPathAfterRestart(search, state)
 }
 
 /** Returns the events that make a child send its parent an event of this type. The child itself is not changed. */
@@ -62,7 +68,10 @@ export function findSending(
   }
   const isEnd = ({ sent }: Successor) =>
     sent.some(({ to, event }) => to === parentOf(child) && event.type === type)
-  return seek({ ref: child, model: undefined, possible, isEnd, most: mostOfChild }, { snapshot, steps: [] })
+  return searchPath(
+    { ref: child, model: undefined, possible, isEnd, max: maxChildSnapshots },
+    { snapshot, steps: [] },
+  )
 }
 
 interface Search {
@@ -70,7 +79,7 @@ interface Search {
   model: RoomModel | undefined
   possible(before: AnyMachineSnapshot): AnyEventObject[]
   isEnd(successor: Successor): boolean
-  most: number
+  max: number
 }
 
 function findPathAfterRestart(search: Search, state: string) {
@@ -78,11 +87,11 @@ function findPathAfterRestart(search: Search, state: string) {
   const event = { type: initEventType }
   const begun = simulate(ref, model, event, (scope) => initialSnapshotOf(ref, scope))
   if (!begun || isEnd(begun) || initialStatesOf(ref).includes(state)) return begun && [begun.step]
-  return seek(search, { snapshot: begun.after, steps: [begun.step] })
+  return searchPath(search, { snapshot: begun.after, steps: [begun.step] })
 }
 
-function seek(search: Search, from: Place): readonly PathStep[] | undefined {
-  const { model, isEnd, most } = search
+function searchPath(search: Search, from: Place): readonly PathStep[] | undefined {
+  const { model, isEnd, max } = search
   const places = [from]
   const seen = new Set([keyOf(from.snapshot, model)])
   for (const place of places) {
@@ -90,7 +99,7 @@ function seek(search: Search, from: Place): readonly PathStep[] | undefined {
       const { step, after } = successor
       const steps = [...place.steps, step]
       if (isEnd(successor)) return steps
-      if (seen.has(step.key) || isTooFar(after, model) || places.length >= most) continue
+      if (seen.has(step.key) || isTooFar(after, model) || places.length >= max) continue
       seen.add(step.key)
       places.push({ snapshot: after, steps })
     }
@@ -125,7 +134,7 @@ function simulate(
   ref: AnyActorRef,
   model: RoomModel | undefined,
   event: AnyEventObject,
-  happen: (scope: AnyActorScope) => AnyMachineSnapshot | undefined,
+  transition: (scope: AnyActorScope) => AnyMachineSnapshot | undefined,
 ): Successor | undefined {
   const passed = new Set<string>()
   const sent: Sent[] = []
@@ -137,7 +146,7 @@ function simulate(
   }
   const scope = quietScope(ref, onStep, (one) => sent.push(one))
   try {
-    const after = happen(scope)
+    const after = transition(scope)
     if (!after || after.status === 'error') return undefined
     return { step: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed, sent }
   } catch {
@@ -155,11 +164,11 @@ export function keyOf(
 ): string {
   const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
   const compared = model ? model.abstract(context as never) : plainOf(context)
-  return JSON.stringify([status, value, remembered.sort(), compared], (_, part: unknown) => writable(part))
+  return JSON.stringify([status, value, remembered.sort(), compared], (_, part: unknown) => jsonValue(part))
 }
 
 /** Converts values that JSON rejects or loses. */
-function writable(part: unknown): unknown {
+function jsonValue(part: unknown): unknown {
   if (typeof part === 'bigint') return `${part}n`
   return part instanceof Map || part instanceof Set ? [...part] : part
 }

@@ -16,25 +16,25 @@ export interface IdleEffects {
 }
 
 export function createIdleEffects(): IdleEffects {
-  const real = new WeakMap<AnyActorRef, AnyActorLogic>()
+  const originalLogic = new WeakMap<AnyActorRef, AnyActorLogic>()
 
-  function idle(logic: AnyActorLogic): AnyActorLogic {
+  function withoutEffect(logic: AnyActorLogic): AnyActorLogic {
     return {
       ...logic,
       start(_, { self }) {
-        real.set(self, logic)
+        originalLogic.set(self, logic)
       },
     }
   }
 
   return {
-    isIdle: (child) => real.has(child),
+    isIdle: (child) => originalLogic.has(child),
     during(ref, work) {
       const { unsubscribe } = ref.system.inspect((inspectionEvent) => {
         if (inspectionEvent.type !== '@xstate.actor') return
         const child = inspectionEvent.actorRef as AnyActorRef
         const logic = logicOf(child)
-        if (parentOf(child) === ref && isPromiseLogic(logic)) replaceLogic(child, idle(logic))
+        if (parentOf(child) === ref && isPromiseLogic(logic)) replaceLogic(child, withoutEffect(logic))
       })
       try {
         work()
@@ -47,8 +47,8 @@ export function createIdleEffects(): IdleEffects {
       if (!isMachineSnapshot(snapshot)) return
       const children: Record<string, AnyActorRef> = snapshot.children
       for (const child of Object.values(children)) {
-        const logic = real.get(child)
-        real.delete(child)
+        const logic = originalLogic.get(child)
+        originalLogic.delete(child)
         const last = snapshotOf(child)
         if (last?.status === 'active') logic?.start?.(last, scopeOf(child))
       }

@@ -14,9 +14,9 @@ export interface Learnt {
 }
 
 /** The maximum number of remembered payloads per event type. */
-const most = 5
+const maxPayloads = 5
 /** The maximum number of objects and lists of a context that a search compares. */
-const mostCompared = 100
+const maxCompared = 100
 
 type ByType = Map<string, AnyEventObject[]>
 
@@ -41,7 +41,7 @@ export function createLearnt(
     seen.set(machine, types)
     const events = types.get(event.type) ?? []
     types.set(event.type, events)
-    if (events.length >= most || events.some((other) => isSame(other, event))) return
+    if (events.length >= maxPayloads || events.some((other) => isSame(other, event))) return
     events.push(event)
     models.delete(machine)
   }
@@ -51,7 +51,7 @@ export function createLearnt(
     const described = new Set(model?.events.map(({ type }) => type))
     const others = [...(seen.get(machine)?.values() ?? [])].flat().filter(({ type }) => !described.has(type))
     if (model) return { ...model, events: [...model.events, ...others] }
-    return { input: undefined, events: others, abstract: (context) => plainOf(context, 0, mostCompared) }
+    return { input: undefined, events: others, abstract: (context) => plainOf(context, 0, maxCompared) }
   }
 
   return {

@@ -17,14 +17,14 @@ export interface PausedActors {
 
 export function createPausedActors(interception: Interception, idle: IdleEffects): PausedActors {
   const paused = new Map<AnyActorRef, Delivery[]>()
-  const open = new Set<AnyActorRef>()
-  let leave: (() => void) | undefined
+  const passingThrough = new Set<AnyActorRef>()
+  let stopIntercepting: (() => void) | undefined
 
   function pause(ref: AnyActorRef): void {
     if (!paused.has(ref)) paused.set(ref, [])
-    leave ??= interception.intercept((delivery) => {
+    stopIntercepting ??= interception.intercept((delivery) => {
       const waiting = paused.get(delivery.target)
-      if (!waiting || open.has(delivery.target) || !isOutcomeOrDelay(delivery)) return false
+      if (!waiting || passingThrough.has(delivery.target) || !isOutcomeOrDelay(delivery)) return false
       waiting.push(delivery)
       return true
     })
@@ -34,8 +34,8 @@ export function createPausedActors(interception: Interception, idle: IdleEffects
     const waiting = paused.get(ref) ?? []
     paused.delete(ref)
     if (paused.size === 0) {
-      leave?.()
-      leave = undefined
+      stopIntercepting?.()
+      stopIntercepting = undefined
     }
     for (const delivery of waiting) if (stillApplies(delivery)) interception.pass(delivery)
     idle.letGo(ref)
@@ -44,11 +44,11 @@ export function createPausedActors(interception: Interception, idle: IdleEffects
   return {
     pause,
     passThrough(ref, work) {
-      open.add(ref)
+      passingThrough.add(ref)
       try {
         work()
       } finally {
-        open.delete(ref)
+        passingThrough.delete(ref)
       }
     },
     resume,

@@ -4,13 +4,13 @@ import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
 import { snapshotOf } from '../xstate5.ts'
 import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
-import { actorOf, isDelay, isFailure, toldActorOf, withPresentState } from './candidates.ts'
+import { actorOf, isDelay, isFailure, snapshotActorOf, withCurrentSnapshot } from './candidates.ts'
 import { senderOf } from './child-events.ts'
 import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
 /** The maximum number of events. If the actor has not reached the target by then, the search is given up. */
-const longest = 40
+const maxEvents = 40
 
 export interface Played {
   steps: readonly PathStep[]
@@ -31,19 +31,19 @@ export function play(
 ): Played {
   const steps: PathStep[] = []
   const impossible = new Set<string>()
-  const passing = watchFor(ref, state)
+  const watcher = watchPassing(ref, state)
   const ended = (end: Played['end']): Played => ({
     steps,
-    end: passing.leave(end),
+    end: watcher.leave(end),
     impossible: end === 'noWay' || end === 'diverged' ? [...impossible] : [],
   })
-  while (steps.length < longest && !passing.isOver()) {
-    const way = findPath(ref, state, model, impossible)
-    if (!way) break
-    if (way.length === 0) return ended('arrived')
-    steps.push(...follow(interception, ref, way, model, impossible))
+  while (steps.length < maxEvents && !watcher.isOver()) {
+    const path = findPath(ref, state, model, impossible)
+    if (!path) break
+    if (path.length === 0) return ended('arrived')
+    steps.push(...followPath(interception, ref, path, model, impossible))
   }
-  if (passing.isOver()) return ended('passed')
+  if (watcher.isOver()) return ended('passed')
   return ended(steps.length === 0 ? 'noWay' : 'diverged')
 }
 
@@ -51,7 +51,7 @@ export function play(
  * Detects that an actor has passed through a state without staying there, because the state is transient or its entry
  * actions cause another transition.
  */
-function watchFor(ref: AnyActorRef, state: string) {
+function watchPassing(ref: AnyActorRef, state: string) {
   let wasIn = false
   const { unsubscribe } = ref.system.inspect((inspectionEvent) => {
     if (inspectionEvent.actorRef === ref) wasIn ||= entered(ref, inspectionEvent).includes(state)
@@ -78,72 +78,73 @@ function entered(ref: AnyActorRef, inspectionEvent: InspectionEvent): string[] {
 }
 
 /** Follows the path until the actor is in another state than expected, or one of its events turns out to be impossible. */
-function follow(
+function followPath(
   interception: Interception,
   ref: AnyActorRef,
-  way: readonly PathStep[],
+  path: readonly PathStep[],
   model: RoomModel | undefined,
   impossible: Set<string>,
 ): PathStep[] {
-  const gone: PathStep[] = []
-  for (const step of way) {
+  const taken: PathStep[] = []
+  for (const step of path) {
     const child = senderOf(ref, step.event.type)
-    const sending = child && bringAbout(interception, child, step.event)
+    const sending = child && makeChildSend(interception, child, step.event)
     if (child && !sending) {
       impossible.add(step.event.type)
       break
     }
-    if (!child) happen(interception, ref, step.event)
-    gone.push(...(sending ?? []), step)
+    if (!child) deliverEvent(interception, ref, step.event)
+    taken.push(...(sending ?? []), step)
     const after = snapshotOf(ref)
     if (!isMachineSnapshot(after) || keyOf(after, model) !== step.key) break
   }
-  return gone
+  return taken
 }
 
 /** Makes a child send its parent an event, as the application would. Returns the events that the child received. */
-function bringAbout(
+function makeChildSend(
   interception: Interception,
   child: AnyActorRef,
   event: AnyEventObject,
 ): PathStep[] | undefined {
-  const way = findSending(child, event)
-  if (!way) return undefined
+  const path = findSending(child, event)
+  if (!path) return undefined
   let isSent = false
   const stop = interception.watch((delivery, deliver) => {
     isSent ||= delivery.source === child && delivery.event.type === event.type
     deliver()
   })
-  for (const { event: own } of way) happen(interception, child, own)
+  for (const { event: childEvent } of path) deliverEvent(interception, child, childEvent)
   stop()
-  return isSent ? way.map((step) => ({ ...step, child: child.id })) : undefined
+  return isSent ? path.map((step) => ({ ...step, child: child.id })) : undefined
 }
 
 /**
  * Delivers an event to a live actor. An outcome is sent by the invoked actor to which it belongs; a delay elapses
  * immediately.
  */
-export function happen(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
+export function deliverEvent(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
   const { type } = event
   if (type === initEventType) restartOnNextEvent(target)
   const snapshot = snapshotOf(target)
-  const told = toldActorOf(type)
-  const id = actorOf(type) ?? told
+  const snapshotActor = snapshotActorOf(type)
+  const id = actorOf(type) ?? snapshotActor
   const child = id !== undefined && isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined
-  if (told !== undefined) {
+  if (snapshotActor !== undefined) {
     if (child && isMachineSnapshot(snapshot))
-      interception.pass({ source: child, target, event: withPresentState(event, snapshot) })
+      interception.pass({ source: child, target, event: withCurrentSnapshot(event, snapshot) })
   } else if (child && isPromise(child)) {
     const end = isFailure(type)
       ? { type: rejected, data: event['error'] }
       : { type: resolved, data: event['output'] }
     interception.pass({ source: child, target: child, event: end })
   } else if (child) interception.pass({ source: child, target, event })
-  else if (isDelay(type)) passTime(interception, target, event)
+  else if (isDelay(type)) elapseDelay(interception, target, event)
   else interception.pass({ source: undefined, target, event })
 }
 
-function passTime(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
-  for (const { id, event: due } of delayedOf(target)) if (due.type === event.type) cancelDelayed(target, id)
+function elapseDelay(interception: Interception, target: AnyActorRef, event: AnyEventObject): void {
+  for (const { id, event: scheduled } of delayedOf(target))
+    if (scheduled.type === event.type) cancelDelayed(target, id)
   interception.pass({ source: target, target, event })
 }

@@ -4,9 +4,9 @@ import type { Plain } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { snapshotOf } from '../xstate5.ts'
 import { isDescribedBy, isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
-import { examplesOf, toldActorOf } from './candidates.ts'
+import { examplesOf, snapshotActorOf } from './candidates.ts'
 import type { Sendable, SendServices } from './drive-protocol.ts'
-import { happen } from './play.ts'
+import { deliverEvent } from './play.ts'
 import { problemsWith, revived } from './shape.ts'
 
 export const createSendService: HostPart<SendServices> = ({
@@ -30,7 +30,7 @@ export const createSendService: HostPart<SendServices> = ({
     // them.
     if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
       const { type: _, ...example } = examples[0] ?? { type }
-      happen(interception, ref, { ...Object(revived(value, example, plain)), type })
+      deliverEvent(interception, ref, { ...Object(revived(value, example, plain)), type })
       return 'sent'
     }
     const tries = examples.map(({ type, ...example }) => ({
@@ -40,7 +40,7 @@ export const createSendService: HostPart<SendServices> = ({
     }))
     const [fit] = tries.sort((one, other) => one.problems.length - other.problems.length)
     if (!fit || fit.problems.length > 0) return fit?.problems
-    happen(interception, ref, { type: fit.type, ...Object(revived(value, fit.example, plain)) })
+    deliverEvent(interception, ref, { type: fit.type, ...Object(revived(value, fit.example, plain)) })
     return 'sent'
   }
 
@@ -79,7 +79,7 @@ function examplesFor(ref: AnyActorRef, model: RoomModel | undefined): AnyEventOb
   const named = snapshot.machine.events
   const known = examplesOf(model, snapshot)
   const others = named.filter(
-    (type) => toldActorOf(type) === undefined && !known.some((event) => event.type === type),
+    (type) => snapshotActorOf(type) === undefined && !known.some((event) => event.type === type),
   )
   return [...known, ...others.map((type) => ({ type }))]
 }

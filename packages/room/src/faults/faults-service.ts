@@ -13,23 +13,23 @@ export const createFaultsService: HostPart<FaultServices> = (core) => {
       if (target) interception.pass({ source: undefined, target, event })
     },
   }
-  const undoings = new Map<string, () => void>()
+  const undoByFault = new Map<string, () => void>()
 
   function undo(id: string): void {
-    undoings.get(id)?.()
-    undoings.delete(id)
+    undoByFault.get(id)?.()
+    undoByFault.delete(id)
   }
   onClose(() => {
-    for (const id of [...undoings.keys()]) undo(id)
+    for (const id of [...undoByFault.keys()]) undo(id)
   })
 
   return {
-    'faults.list': () => registry.faults.map(({ id, group }) => ({ id, group, isOn: undoings.has(id) })),
+    'faults.list': () => registry.faults.map(({ id, group }) => ({ id, group, isOn: undoByFault.has(id) })),
     'faults.switch'(id, on) {
       const fault = registry.faults.find((one) => one.id === id)
       if (!fault) return
       for (const other of registry.faults) if (other.group === fault.group) undo(other.id)
-      if (on) undoings.set(id, fault.inject(world, context))
+      if (on) undoByFault.set(id, fault.inject(world, context))
       changed()
     },
   }

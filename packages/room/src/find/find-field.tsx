@@ -84,7 +84,7 @@ const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
       />
       <div id="room-found" role="listbox" aria-label={words.results} hidden={found.length === 0}>
         {found.map((result) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
             key={result.id}
             id={`found ${result.id}`.replaceAll(' ', '-')}

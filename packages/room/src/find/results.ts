@@ -106,7 +106,7 @@ function partsOf(machine: MachineInfo): Result[] {
   ]
 }
 
-const most = 12
+const maxResults = 12
 
 /**
  * Returns the results whose label or detail contains every word. Results whose label begins with the first word come first.
@@ -119,5 +119,5 @@ export function matching(results: readonly Result[], text: string): Result[] {
   })
   const [start = ''] = words
   const rank = ({ label }: Result) => (label.toLowerCase().startsWith(start) ? 0 : 1)
-  return found.sort((one, other) => rank(one) - rank(other)).slice(0, most)
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, maxResults)
 }

@@ -26,7 +26,7 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   const known = new Map<string, KnownActor>()
   const byRef = new WeakMap<AnyActorRef, KnownActor>()
 
-  function unused(sessionId: string): string {
+  function uniqueId(sessionId: string): string {
     let id = sessionId
     for (let number = 2; known.has(id); number += 1) id = `${sessionId}~${number}`
     return id
@@ -34,10 +34,10 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
 
   return {
     meet(ref) {
-      const familiar = byRef.get(ref)
-      if (familiar) return familiar
+      const existing = byRef.get(ref)
+      if (existing) return existing
       const actor: KnownActor = {
-        id: unused(ref.sessionId),
+        id: uniqueId(ref.sessionId),
         ref,
         machine: machines.of(ref),
       }

@@ -19,7 +19,7 @@ export interface Entry {
   steps: { event: AnyEventObject; transitions: readonly Transition[] }[]
 }
 
-const size = 10_000
+const maxEntries = 10_000
 
 /** Logs the events of actor systems and keeps the latest 10,000. */
 export interface EventLog {
@@ -36,7 +36,7 @@ export interface EventLog {
 }
 
 export function createEventLog(now: () => number): EventLog {
-  const entries = createRing<Entry>(size)
+  const entries = createRing<Entry>(maxEntries)
   /** Events that are not processed yet, by actor, in the order in which the actor processes them. */
   const pending = new Map<AnyActorRef, Entry[]>()
   /** Actors that have been created and not started. */

@@ -38,24 +38,24 @@ export interface Host {
 }
 
 /** The shortest time between two change notifications, in milliseconds. */
-const pace = 50
+const minInterval = 50
 
 export function openHost(subject: Subject, registry: Registry): Host {
   const { clock, later } = subject
   const systems = createSystems(rootsOf(subject.root))
   const { roots } = systems
   const listeners = new Set<() => void>()
-  const undoings: (() => void)[] = []
+  const cleanups: (() => void)[] = []
   const machines = createMachineList(registry.machines, registry.purposes)
   const actors = createActorList(machines)
   const plain = createCopier(createRedaction(registry.redact))
   const eventLog = createEventLog(clock.now)
-  let cancelNews: (() => void) | undefined
+  let cancelNotification: (() => void) | undefined
 
   function changed(): void {
     if (listeners.size === 0) return
-    cancelNews ??= later(pace, () => {
-      cancelNews = undefined
+    cancelNotification ??= later(minInterval, () => {
+      cancelNotification = undefined
       for (const listener of listeners) listener()
     })
   }
@@ -74,7 +74,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     learnt: createLearnt(eventLog, actors),
     plain,
     changed,
-    onClose: (undo) => void undoings.push(undo),
+    onClose: (undo) => void cleanups.push(undo),
   }
   for (const { at, inspectionEvent } of subject.recent?.() ?? []) {
     actors.meet(inspectionEvent.actorRef as AnyActorRef)
@@ -87,7 +87,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     for (const ref of presentActors(root)) actors.meet(ref)
   }
   for (const root of roots.all()) meetAll(root)
-  undoings.push(
+  cleanups.push(
     machines.onAdded(changed),
     roots.onFound(meetAll),
     roots.onDiscarded((root) => {
@@ -141,8 +141,8 @@ export function openHost(subject: Subject, registry: Registry): Host {
     close() {
       stopObserving()
       decisions.forgetAll()
-      cancelNews?.()
-      for (const undo of undoings.reverse()) undo()
+      cancelNotification?.()
+      for (const undo of cleanups.reverse()) undo()
     },
   }
 }

@@ -65,7 +65,7 @@ export function createInterception(roots: Roots): Interception {
     stopFinding = roots.onFound(watch)
   }
 
-  function leave(): void {
+  function stopIfUnused(): void {
     if (interceptors.size + observers.size > 0) return
     stopFinding?.()
     stopFinding = undefined
@@ -73,18 +73,18 @@ export function createInterception(roots: Roots): Interception {
     relays.clear()
   }
 
-  function enlist<Member>(members: Set<Member>, member: Member): () => void {
+  function register<Member>(members: Set<Member>, member: Member): () => void {
     members.add(member)
     watchAll()
     return () => {
       members.delete(member)
-      leave()
+      stopIfUnused()
     }
   }
 
   return {
     pass,
-    intercept: (interceptor) => enlist(interceptors, interceptor),
-    watch: (observer) => enlist(observers, observer),
+    intercept: (interceptor) => register(interceptors, interceptor),
+    watch: (observer) => register(observers, observer),
   }
 }

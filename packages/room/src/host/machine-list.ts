@@ -37,7 +37,7 @@ export function createMachineList(
   const listeners = new Set<() => void>()
 
   function add(machine: AnyStateMachine, ref: AnyActorRef, shape: string): RoomMachine {
-    const name = unused(nameOf(machine, ref))
+    const name = uniqueName(nameOf(machine, ref))
     const added: RoomMachine = {
       name,
       title: name,
@@ -52,7 +52,7 @@ export function createMachineList(
     return added
   }
 
-  function unused(wanted: string): string {
+  function uniqueName(wanted: string): string {
     const isTaken = (name: string) => machines.some((machine) => machine.name === name)
     let name = wanted
     for (let number = 2; isTaken(name); number += 1) name = `${wanted} ${number}`

@@ -31,12 +31,12 @@ export function createLayouts(layOut: LayOut | undefined): Layouts {
   const latest = new WeakMap<Chart, readonly ChartLayout[]>()
 
   function foldingOf(chart: Chart, closed: readonly string[]): { folding: Folding; isNew: boolean } {
-    const ways = foldings.get(chart) ?? new Map<string, Folding>()
-    foldings.set(chart, ways)
+    const chartFoldings = foldings.get(chart) ?? new Map<string, Folding>()
+    foldings.set(chart, chartFoldings)
     const key = keyOf(closed)
-    const known = ways.get(key)
+    const known = chartFoldings.get(key)
     const folding = known ?? { made: undefined, listeners: new Set() }
-    ways.set(key, folding)
+    chartFoldings.set(key, folding)
     return { folding, isNew: known === undefined }
   }
 

@@ -12,7 +12,7 @@ export interface AnsweringTab {
   host: SharedHost
 }
 
-type Asked = Extract<Message, { kind: 'ask' }>
+type AskMessage = Extract<Message, { kind: 'ask' }>
 
 /**
  * The inspected tab's end of the channel. It announces the tab, and runs the host while rooms in other windows are
@@ -20,12 +20,12 @@ type Asked = Extract<Message, { kind: 'ask' }>
  */
 export function answerRooms({ channel, presence, tab, onMoved, host }: AnsweringTab): () => void {
   const { id } = tab()
-  let letGo: (() => void) | undefined
+  let releaseLock: (() => void) | undefined
   const rooms = new Map<string, Promise<Host>>()
 
   function attach(room: string): void {
     if (rooms.has(room)) return
-    letGo ??= presence.hold(id)
+    releaseLock ??= presence.hold(id)
     const joined = host.join()
     rooms.set(room, joined)
     joined.then(
@@ -39,14 +39,14 @@ export function answerRooms({ channel, presence, tab, onMoved, host }: Answering
     const joined = rooms.get(room)
     rooms.delete(room)
     if (rooms.size === 0) {
-      letGo?.()
-      letGo = undefined
+      releaseLock?.()
+      releaseLock = undefined
     }
     const host = await joined?.catch(() => undefined)
     host?.close()
   }
 
-  async function answer({ room, number, name, given }: Asked): Promise<void> {
+  async function answer({ room, number, name, given }: AskMessage): Promise<void> {
     try {
       const joined = await rooms.get(room)
       if (!joined) throw new Error('This room has not attached itself')

@@ -3,20 +3,20 @@ import type { RoomLink } from '../protocol.ts'
 import type { Channel, Presence } from './messages.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 
-interface Waiting {
+interface PendingRequest {
   resolve(answer: unknown): void
   reject(error: Error): void
 }
 
 /** Tabs of the application in other windows. */
 export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>, room: string): Tabs {
-  let tell: (news: TabNews) => void = () => undefined
+  let notify: (news: TabNews) => void = () => undefined
 
   /** Watches for a crash of the tab only after its first answer, because the tab then holds its presence lock. */
   function attached(tab: Tab['id']): RoomLink {
     let stopWaiting: (() => void) | undefined
     const link = linkTo(channel, room, tab, () => {
-      stopWaiting ??= presence.onLost(tab, () => tell({ type: 'tab.lost', id: tab }))
+      stopWaiting ??= presence.onLost(tab, () => notify({ type: 'tab.lost', id: tab }))
     })
     return {
       ...link,
@@ -29,7 +29,7 @@ export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>
 
   return {
     watch(listener) {
-      tell = listener
+      notify = listener
       const stop = channel.listen((message) => {
         if (message.kind === 'here') listener({ type: 'tab.found', tab: message.tab })
         if (message.kind === 'gone') listener({ type: 'tab.gone', id: message.tab })
@@ -42,7 +42,7 @@ export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>
 }
 
 function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => void): RoomLink {
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingRequest>()
   const listeners = new Set<() => void>()
   let number = 0
   let isClosed = false
@@ -53,10 +53,10 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
       for (const listener of listeners) listener()
     if ((message.kind !== 'answer' && message.kind !== 'refusal') || message.room !== room) return
     onAnswer()
-    const asked = waiting.get(message.number)
-    waiting.delete(message.number)
-    if (message.kind === 'answer') asked?.resolve(message.answer)
-    else asked?.reject(new Error(message.reason))
+    const request = pending.get(message.number)
+    pending.delete(message.number)
+    if (message.kind === 'answer') request?.resolve(message.answer)
+    else request?.reject(new Error(message.reason))
   })
   channel.post({ kind: 'attach', tab, room })
 
@@ -65,7 +65,7 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
       new Promise((resolve, reject) => {
         if (isClosed) throw closed()
         number += 1
-        waiting.set(number, { resolve: resolve as Waiting['resolve'], reject })
+        pending.set(number, { resolve: resolve as PendingRequest['resolve'], reject })
         channel.post({ kind: 'ask', tab, room, number, name, given })
       }),
     onChange(listener) {
@@ -76,7 +76,7 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
       isClosed = true
       stop()
       channel.post({ kind: 'leave', tab, room })
-      for (const { reject } of waiting.values()) reject(closed())
+      for (const { reject } of pending.values()) reject(closed())
     },
   }
 }

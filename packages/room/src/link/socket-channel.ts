@@ -12,7 +12,7 @@ export interface Socket {
 
 const isOpen = 1
 /** The delay before reconnecting, in milliseconds. */
-const pause = 1_000
+const reconnectDelay = 1_000
 
 /** Calls the action after a delay. */
 type Wait = (milliseconds: number, action: () => void) => void
@@ -23,14 +23,14 @@ type Wait = (milliseconds: number, action: () => void) => void
 export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
   const listeners = new Set<(message: Message) => void>()
   /** Messages that wait for the connection to open. */
-  const waiting: string[] = []
+  const queue: string[] = []
   let isClosed = false
   let socket = open()
 
   function open(): Socket {
     const opened = connect()
     opened.addEventListener('open', () => {
-      for (const text of waiting.splice(0)) opened.send(text)
+      for (const text of queue.splice(0)) opened.send(text)
     })
     opened.addEventListener('message', ({ data }) => {
       const message = decoded(String(data)) as Message
@@ -40,7 +40,7 @@ export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
     opened.addEventListener('error', () => undefined)
     opened.addEventListener('close', () => {
       if (!isClosed)
-        wait(pause, () => {
+        wait(reconnectDelay, () => {
           if (!isClosed) socket = open()
         })
     })
@@ -52,7 +52,7 @@ export function openSocketChannel(connect: () => Socket, wait: Wait): Channel {
       const text = encoded(message)
       if (socket.readyState === isOpen) socket.send(text)
       // Requests and answers only make sense on the current connection; only announcements wait for the next one.
-      else if (message.kind === 'here' || message.kind === 'who') waiting.push(text)
+      else if (message.kind === 'here' || message.kind === 'who') queue.push(text)
     },
     listen(listener) {
       listeners.add(listener)

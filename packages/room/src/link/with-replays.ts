@@ -23,22 +23,22 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
   let current: { id: string; link: RoomLink } | undefined
   let count = 0
 
-  function tell(news: TabNews): void {
+  function notify(news: TabNews): void {
     for (const listener of listeners) listener(news)
   }
 
-  function leave(): void {
+  function closeCurrent(): void {
     if (!current) return
-    tell({ type: 'tab.gone', id: current.id })
+    notify({ type: 'tab.gone', id: current.id })
     current.link.close()
   }
 
-  function enter(kind: string, shown: string, link: RoomLink): string {
-    leave()
+  function addTab(kind: string, shown: string, link: RoomLink): string {
+    closeCurrent()
     count += 1
     const id = `${kind}-${count}`
     current = { id, link }
-    tell({ type: 'tab.found', tab: { id, title: shown, address: `#${count}`, since: clock.now() } })
+    notify({ type: 'tab.found', tab: { id, title: shown, address: `#${count}`, since: clock.now() } })
     return id
   }
 
@@ -67,8 +67,8 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
   }
 
   const replays: Replays = {
-    show: (replay) => enter('replay', title, replay),
-    open: (past, name) => enter('report', name, past),
+    show: (replay) => addTab('replay', title, replay),
+    open: (past, name) => addTab('report', name, past),
     attach,
     has: (tab) => current?.id === tab,
   }

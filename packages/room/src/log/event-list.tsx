@@ -18,18 +18,18 @@ import { LogDetailCard } from './log-detail-card.tsx'
 import { LogFilters } from './log-filters.tsx'
 import type { LogPage, LogRow } from './log-protocol.ts'
 
-const ways: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+const siblingByKey: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
   ArrowDown: 'nextElementSibling',
   ArrowUp: 'previousElementSibling',
 }
 
 /** The arrow keys move the focus between rows. */
-export function goByRow(event: KeyboardEvent<HTMLElement>): void {
-  const way = ways[event.key]
+export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
+  const sibling = siblingByKey[event.key]
   const row = event.target instanceof Element ? event.target.closest('li') : null
-  if (!(way && row)) return
+  if (!(sibling && row)) return
   event.preventDefault()
-  row[way]?.querySelector('button')?.focus()
+  row[sibling]?.querySelector('button')?.focus()
 }
 
 type Reading = SnapshotFrom<typeof readingMachine>
@@ -38,8 +38,8 @@ const isFollowing = (snapshot: Reading) => snapshot.matches('following')
 
 /** Must be the same height as in the style sheet. */
 export const rowHeight = 26
-const count = 60
-const spare = 15
+const rowsPerPage = 60
+const overscan = 15
 
 export interface Drawn {
   readonly page: LogPage
@@ -80,11 +80,16 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
   const moment = useMoment()
   const above = useSelector(reading, aboveOf)
   const follows = useSelector(reading, isFollowing)
-  const asked = { ...filter, above: follows ? undefined : Math.max(0, above - spare), count, moment }
-  const page = useQuery(link, 'log.page', asked)
+  const query = {
+    ...filter,
+    above: follows ? undefined : Math.max(0, above - overscan),
+    count: rowsPerPage,
+    moment,
+  }
+  const page = useQuery(link, 'log.page', query)
   const choose = useChoice(link)
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter restarts the list, although the effect does not read it
   useEffect(() => reading.send({ type: 'reading.restarted' }), [reading, filter])
   const total = page?.total ?? 0
   useLayoutEffect(() => {
@@ -92,7 +97,7 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
   }, [follows, total])
   const row = page?.at
   useLayoutEffect(() => {
-    if (row !== undefined && row >= 0 && box.current) show(row, box.current)
+    if (row !== undefined && row >= 0 && box.current) scrollToRow(row, box.current)
   }, [row])
   useEffect(() => (box.current ? keepAtEnd(box.current, reading) : undefined), [reading])
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
@@ -104,8 +109,8 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
     })
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two that both scroll
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: and both have a name
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is `log` or `region`, and the element scrolls with either
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support aria-label
     <div
       ref={box}
       className="sc-room-log-box"
@@ -114,7 +119,7 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
       {...(role === 'log' ? { 'aria-live': 'off' } : {})}
       tabIndex={0}
       onScroll={scrolled}
-      onKeyDown={goByRow}
+      onKeyDown={moveRowFocus}
     >
       {Head && page ? <Head page={page} /> : null}
       <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
@@ -127,7 +132,7 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
 }
 
 /** Scrolls to a row that is out of view. */
-function show(row: number, box: HTMLElement): void {
+function scrollToRow(row: number, box: HTMLElement): void {
   const top = row * rowHeight
   if (top < box.scrollTop || top + rowHeight > box.scrollTop + box.clientHeight)
     box.scrollTop = top - (box.clientHeight - rowHeight) / 2

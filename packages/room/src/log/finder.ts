@@ -38,23 +38,23 @@ export function createFinder<Item>(
   textOf: (item: Item) => string,
   isFolded: (event: string) => boolean,
 ) {
-  let sought: string | undefined
+  let lastQuery: string | undefined
   let found = nothing()
   let next = 0
-  let isFolding = false
+  let wasFieldEvent = false
 
   function add(seq: number, event: string): void {
     const last = found.rows.at(-1)
-    const joins = isFolded(event)
-    if (last && isFolding && joins) {
+    const isFieldEvent = isFolded(event)
+    if (last && wasFieldEvent && isFieldEvent) {
       last.seq = seq
       last.count += 1
     } else found.rows.push({ seq, count: 1 })
-    isFolding = joins
+    wasFieldEvent = isFieldEvent
     found.seqs.push(seq)
   }
 
-  function take(seq: number, isWanted: (line: Findable, item: Item) => boolean): void {
+  function examine(seq: number, isWanted: (line: Findable, item: Item) => boolean): void {
     const item = items.at(seq)
     if (item === undefined) return
     const line = lineOf(item)
@@ -65,8 +65,8 @@ export function createFinder<Item>(
   }
 
   function removeDropped({ rows, seqs, actors, types }: typeof found): void {
-    const kept = seqs.findIndex((seq) => seq >= items.first)
-    for (const _ of seqs.splice(0, kept < 0 ? seqs.length : kept)) {
+    const firstKept = seqs.findIndex((seq) => seq >= items.first)
+    for (const _ of seqs.splice(0, firstKept < 0 ? seqs.length : firstKept)) {
       const [row] = rows
       if (row) row.count -= 1
       if (row?.count === 0) rows.shift()
@@ -77,14 +77,14 @@ export function createFinder<Item>(
 
   return (filter: LogFilter): Found => {
     const query = JSON.stringify(filter)
-    if (query !== sought) {
-      sought = query
+    if (query !== lastQuery) {
+      lastQuery = query
       found = nothing()
       next = 0
-      isFolding = false
+      wasFieldEvent = false
     }
     const isWanted = wantedBy(filter, textOf)
-    for (let seq = Math.max(next, items.first); seq < items.next; seq += 1) take(seq, isWanted)
+    for (let seq = Math.max(next, items.first); seq < items.next; seq += 1) examine(seq, isWanted)
     next = items.next
     removeDropped(found)
     return { ...found, events: found.seqs.length }

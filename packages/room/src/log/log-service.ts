@@ -25,7 +25,7 @@ export const createLogService: HostPart<LogServices> = ({
   })
 
 /** The maximum number of objects and lists that a search reads from each payload, because it may read 10,000 payloads. */
-const mostSearched = 20
+const maxSearched = 20
 
 /** Computes the searchable text of each event only once, when a search first needs it. */
 function createTextOf(plain: Copier): (entry: Entry) => string {
@@ -34,7 +34,7 @@ function createTextOf(plain: Copier): (entry: Entry) => string {
     const known = texts.get(entry)
     if (known !== undefined) return known
     const { type, ...payload } = entry.event
-    const content = JSON.stringify(plain.of(payload, 0, mostSearched))
+    const content = JSON.stringify(plain.of(payload, 0, maxSearched))
     const text = [type, nameOf(entry.source), nameOf(entry.actor), content].join(' ').toLowerCase()
     texts.set(entry, text)
     return text

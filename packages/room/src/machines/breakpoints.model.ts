@@ -52,7 +52,7 @@ export const breakpointsModel = defineModel({
     },
   },
   invariants: {
-    'what is held has a reason': (snapshot) =>
+    'a hit is stored if and only if the application is paused': (snapshot) =>
       snapshot.matches('held') === (snapshot.context.hit !== undefined),
     'no breakpoint is set twice': ({ context }) =>
       new Set(idsOf(context)).size === context.breakpoints.length,

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { type OutlineContext, outlineMachine } from './outline.machine.ts'
 
 const isOpen = ({ closed }: OutlineContext, { id }: AnyEventObject) => !closed.includes(id)
-const restIsLeft = (before: OutlineContext, after: OutlineContext, { id }: AnyEventObject) =>
+const othersAreUnchanged = (before: OutlineContext, after: OutlineContext, { id }: AnyEventObject) =>
   after.at === before.at && before.closed.every((other) => other === id || after.closed.includes(other))
 
 export const outlineModel = defineModel({
@@ -23,14 +23,14 @@ export const outlineModel = defineModel({
     shown: {
       'outline.toggle': {
         after: (before, after, event) =>
-          isOpen(before, event) !== isOpen(after, event) && restIsLeft(before, after, event),
+          isOpen(before, event) !== isOpen(after, event) && othersAreUnchanged(before, after, event),
       },
       'outline.open': {
-        after: (before, after, event) => isOpen(after, event) && restIsLeft(before, after, event),
+        after: (before, after, event) => isOpen(after, event) && othersAreUnchanged(before, after, event),
       },
       'outline.close': {
         when: (context, event) => isOpen(context, event),
-        after: (before, after, event) => !isOpen(after, event) && restIsLeft(before, after, event),
+        after: (before, after, event) => !isOpen(after, event) && othersAreUnchanged(before, after, event),
       },
       'outline.reach': {
         after: (before, after, { id }) => after.at === id && after.closed === before.closed,

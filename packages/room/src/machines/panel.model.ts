@@ -56,9 +56,8 @@ export const panelModel = defineModel({
     },
   },
   invariants: {
-    'a panel is neither smaller nor larger than it may be': ({ context: { size } }) =>
-      size >= sizes.least && size <= sizes.most,
-    'what is remembered is what is shown': (snapshot) =>
+    'the size stays within its limits': ({ context: { size } }) => size >= sizes.least && size <= sizes.most,
+    '`isCollapsed` agrees with the state': (snapshot) =>
       snapshot.context.isCollapsed === snapshot.matches('collapsed'),
   },
 })

@@ -7,7 +7,7 @@ const divergence = { step: 2, actor: 'lamp', expected: 'on', found: 'off' }
 const failing = {
   to: 'idle',
   after: (before: PlayerContext, after: PlayerContext) =>
-    after.problem === 'silence' && after.recording === before.recording,
+    after.problem === 'no answer' && after.recording === before.recording,
 }
 const isFresh = ({ taken, isOver, divergence: diverged, problem }: PlayerContext) =>
   taken === 0 && !isOver && diverged === undefined && problem === undefined
@@ -26,11 +26,11 @@ export const playerModel = defineModel({
     { type: 'player.moved', taken: 1 },
     { type: 'player.diverged', divergence },
     { type: 'player.ended' },
-    { type: 'player.failed', error: new Error('silence') },
+    { type: 'player.failed', error: new Error('no answer') },
     { type: 'xstate.done.actor.load', output: recording },
     { type: 'xstate.done.actor.load', output: undefined },
-    { type: 'xstate.error.actor.load', error: new Error('silence') },
-    { type: 'xstate.error.actor.play', error: new Error('silence') },
+    { type: 'xstate.error.actor.load', error: new Error('no answer') },
+    { type: 'xstate.error.actor.play', error: new Error('no answer') },
   ],
   abstract: ({ recording: held, taken, isOver, divergence: diverged, problem }) => [
     held !== undefined,
@@ -83,7 +83,7 @@ export const playerModel = defineModel({
   invariants: {
     'nothing is played without a recording': (snapshot) =>
       !snapshot.matches('playing') || snapshot.context.recording !== undefined,
-    'what is played is the recording, as fast as was asked for': (snapshot) => {
+    'the replay has the current recording and speed': (snapshot) => {
       const { recording: held, speed } = snapshot.context
       return (
         !snapshot.matches('playing') ||

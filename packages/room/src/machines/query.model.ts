@@ -10,7 +10,7 @@ const holdsAnswer = (
 const failing = {
   to: 'failed',
   after: (before: { answer: unknown }, after: { answer: unknown; problem: unknown }) =>
-    after.answer === before.answer && after.problem === 'silence',
+    after.answer === before.answer && after.problem === 'no answer',
 }
 
 export const queryModel = defineModel({
@@ -24,7 +24,7 @@ export const queryModel = defineModel({
     { type: 'query.asked', given: ['x:1'] },
     { type: 'xstate.done.actor.ask', output: 'an answer' },
     { type: 'xstate.done.actor.ask', output: undefined },
-    { type: 'xstate.error.actor.ask', error: new Error('silence') },
+    { type: 'xstate.error.actor.ask', error: new Error('no answer') },
   ],
   abstract: ({ given, answer, problem }) => [given, answer, problem],
   answers: {
@@ -44,9 +44,9 @@ export const queryModel = defineModel({
     },
   },
   invariants: {
-    'a question is under way while it asks': (snapshot) =>
+    'a request is running if and only if the state is `asking`': (snapshot) =>
       snapshot.matches('asking') === (snapshot.children.ask?.getSnapshot().status === 'active'),
-    'what is asked for is what is wanted': (snapshot) =>
+    'the request has the current arguments': (snapshot) =>
       !snapshot.matches('asking') ||
       JSON.stringify(inputOf(snapshot, 'ask')) === JSON.stringify({ given: snapshot.context.given }),
   },

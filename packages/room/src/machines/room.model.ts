@@ -69,7 +69,7 @@ export const roomModel = defineModel({
     { type: 'sheet.choose', sheet: 'timeline' },
     { type: 'xstate.done.actor.attach', output: attached(undefined) },
     { type: 'xstate.done.actor.attach', output: attached(trouble) },
-    { type: 'xstate.error.actor.attach', error: new Error('silence') },
+    { type: 'xstate.error.actor.attach', error: new Error('no answer') },
     { type: 'xstate.after.patience.room.seeking' },
   ],
   abstract: ({ tabs, lost, tab: inspected, selection, filters, sheet }) => [

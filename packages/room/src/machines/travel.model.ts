@@ -12,6 +12,7 @@ export const travelModel = defineModel({
     '*': { 'travel.to': { to: 'past', after: (_, after, { seq }) => after.seq === seq } },
   },
   invariants: {
-    'the past has a moment': (snapshot) => snapshot.matches('past') === (snapshot.context.seq !== undefined),
+    'an event number is stored if and only if the past is shown': (snapshot) =>
+      snapshot.matches('past') === (snapshot.context.seq !== undefined),
   },
 })

@@ -30,7 +30,7 @@ const isReopened = (before: ViewContext, after: ViewContext) =>
   after.frame !== frame ||
   (isWhole(after) && after.view.scale > 1)
 /** Whether the view stays unchanged if the drawing has the same size and its focus is already visible. */
-const isCalm = (before: ViewContext, after: ViewContext) =>
+const staysUnchanged = (before: ViewContext, after: ViewContext) =>
   before.frame.width === 0 ||
   before.drawing !== after.drawing ||
   after.focus !== near ||
@@ -88,7 +88,10 @@ export const viewModel = defineModel({
       'view.measured': { after: (_, after, event) => after.frame === event.frame && isFocused(after) },
       'view.drawn': {
         after: (before, after, event) =>
-          isDrawn(after, event) && isFocused(after) && isReopened(before, after) && isCalm(before, after),
+          isDrawn(after, event) &&
+          isFocused(after) &&
+          isReopened(before, after) &&
+          staysUnchanged(before, after),
       },
     },
     whole: {

@@ -61,9 +61,9 @@ const OverlayChoice = ({ proof: { coverage, session } }: Pick<Props, 'proof'>) =
 const Shares = ({ machine, proof }: Props) => {
   const words = useWords(proveTexts)
   const of = machine.chart.transitions.length
-  const rows = ['session', ...proof.coverage.depths].flatMap((way) => {
-    const counts = countsBy(way, machine.name, proof)
-    return counts ? [{ way, taken: Object.values(counts).filter((count) => count > 0).length }] : []
+  const rows = ['session', ...proof.coverage.depths].flatMap((kind) => {
+    const counts = countsBy(kind, machine.name, proof)
+    return counts ? [{ id: kind, taken: Object.values(counts).filter((count) => count > 0).length }] : []
   })
   if (rows.length === 0) return null
   return (
@@ -75,9 +75,9 @@ const Shares = ({ machine, proof }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ way, taken }) => (
-          <tr key={way} data-whole={taken === of || undefined}>
-            <th scope="row">{way === 'session' ? words.session : <span translate="no">{way}</span>}</th>
+        {rows.map(({ id, taken }) => (
+          <tr key={id} data-whole={taken === of || undefined}>
+            <th scope="row">{id === 'session' ? words.session : <span translate="no">{id}</span>}</th>
             <td>{words.share(taken, of)}</td>
           </tr>
         ))}
@@ -114,8 +114,8 @@ const Next = ({ machine, proof }: Props) => {
   const machines = useMachines()
   const overlay = useRoomShown(({ context }) => context.filters.overlay)
   const { state } = useRoomShown(({ context }) => context.selection)
-  const way = overlay || (proof.session ? 'session' : 'tests')
-  const next = nextUntested(machines, (name) => countsBy(way, name, proof), { machine: machine.name, state })
+  const kind = overlay || (proof.session ? 'session' : 'tests')
+  const next = nextUntested(machines, (name) => countsBy(kind, name, proof), { machine: machine.name, state })
   if (!next) return <p>{words.none}</p>
   const chart = machines.find(({ name }) => name === next.machine)?.chart
   const transition = chart?.transitions.find(({ id }) => id === next.transition)

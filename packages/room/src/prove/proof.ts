@@ -19,7 +19,7 @@ export function useTests(): Proof {
  * Which transitions are counted: those of this session (while there is one), of all tests, or of one test depth, given by
  * its name.
  */
-export type Way = 'session' | 'tests' | string
+export type CoverageKind = 'session' | 'tests' | string
 
 export interface Proof {
   coverage: Coverage
@@ -28,15 +28,19 @@ export interface Proof {
 }
 
 /** How often each transition of a machine was taken at one test depth; undefined if unknown. */
-export function countsBy(way: Way, machine: string, { coverage, session }: Proof): Counts | undefined {
-  if (way === 'session') return session && (session[machine] ?? {})
+export function countsBy(
+  kind: CoverageKind,
+  machine: string,
+  { coverage, session }: Proof,
+): Counts | undefined {
+  if (kind === 'session') return session && (session[machine] ?? {})
   const taken = coverage.taken[machine]
-  const depth = coverage.depths.indexOf(way)
-  if (!taken || (way !== 'tests' && depth < 0)) return undefined
+  const depth = coverage.depths.indexOf(kind)
+  if (!taken || (kind !== 'tests' && depth < 0)) return undefined
   return Object.fromEntries(
     Object.entries(taken).map(([id, counts]) => [
       id,
-      way === 'tests' ? counts.reduce((sum, count) => sum + count, 0) : (counts[depth] ?? 0),
+      kind === 'tests' ? counts.reduce((sum, count) => sum + count, 0) : (counts[depth] ?? 0),
     ]),
   )
 }
@@ -48,12 +52,16 @@ export interface Overlay {
 }
 
 /** The counts that a chart shows; for all tests, each depth separately. */
-export function overlayOf(way: Way, { name, chart }: MachineInfo, proof: Proof): Overlay | undefined {
-  const counts = countsBy(way, name, proof)
+export function overlayOf(
+  kind: CoverageKind,
+  { name, chart }: MachineInfo,
+  proof: Proof,
+): Overlay | undefined {
+  const counts = countsBy(kind, name, proof)
   if (!counts) return undefined
   const ids = chart.transitions.map(({ id }) => id)
   const textOf = (id: string) =>
-    way === 'tests' ? (proof.coverage.taken[name]?.[id] ?? []).join('·') : `${counts[id] ?? 0}`
+    kind === 'tests' ? (proof.coverage.taken[name]?.[id] ?? []).join('·') : `${counts[id] ?? 0}`
   return {
     missing: new Set(ids.filter((id) => !counts[id])),
     counts: new Map(ids.map((id) => [id, textOf(id)])),

@@ -70,17 +70,17 @@ export function startOf(ref: AnyActorRef): ActorState {
 type Options = Omit<ActorOptions<AnyActorLogic>, 'input' | 'snapshot'>
 
 /** Converts the values of a state into the values for a new actor. */
-type Read = (value: unknown) => unknown
+type Convert = (value: unknown) => unknown
 
 /**
  * Creates the actor of a state and its children without starting them. It does not use XState's persisted snapshots,
  * because they serialize contexts and copy them by following every reference. `fill` sets the contexts after all actors
  * exist to which they may refer.
  */
-export function createAgain(
+export function recreateActor(
   state: ActorState,
   options: Options,
-  read: Read,
+  read: Convert,
 ): { ref: AnyActorRef; fill(): void } {
   const fills: (() => void)[] = []
 

@@ -1,6 +1,6 @@
 import type { Appearance } from './user-action.ts'
 
-const most = 3
+const maxExpectations = 3
 
 /**
  * Chooses what an exported test expects after an action: a few roles and names that have appeared, the most significant
@@ -12,32 +12,32 @@ export function choose(
   without: (text: string) => string | undefined,
 ): readonly Appearance[] {
   const known = new Set(before.map(keyOf))
-  const fresh = new Map(
+  const added = new Map(
     now.filter((one) => !known.has(keyOf(one)) && isLasting(one)).map((one) => [keyOf(one), one]),
   )
-  return [...fresh.values()]
+  return [...added.values()]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .flatMap((one) => {
       const [name, text] = [without(one.name), without(one.text)]
       return name === undefined || text === undefined ? [] : [{ ...one, name, text }]
     })
-    .slice(0, most)
+    .slice(0, maxExpectations)
 }
 
 function keyOf({ role, name, text, level, states }: Appearance): string {
   return JSON.stringify([role, name, text, level, states])
 }
 
-const order = ['alertdialog', 'dialog', 'heading 1', 'alert', 'status']
+const rankedRoles = ['alertdialog', 'dialog', 'heading 1', 'alert', 'status']
 
 function rankOf({ role, level, states }: Appearance): number {
-  const at = order.indexOf(level === 1 ? 'heading 1' : role)
+  const at = rankedRoles.indexOf(level === 1 ? 'heading 1' : role)
   if (at >= 0) return at
   const isChanged = Object.keys(states).length > 0
-  return order.length + (isChanged ? 0 : 1) + (role === 'heading' && (level ?? 0) > 2 ? 1 : 0)
+  return rankedRoles.length + (isChanged ? 0 : 1) + (role === 'heading' && (level ?? 0) > 2 ? 1 : 0)
 }
 
-const longest = 80
+const maxLength = 80
 /** Order and card numbers, dates, times and email addresses differ from one run to the next. */
 const varying = [
   /\d{4}/,
@@ -50,5 +50,5 @@ const varying = [
 
 function isLasting({ name, text }: Appearance): boolean {
   const words = name + text
-  return words.length <= longest && !varying.some((pattern) => pattern.test(words))
+  return words.length <= maxLength && !varying.some((pattern) => pattern.test(words))
 }

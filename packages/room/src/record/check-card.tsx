@@ -53,7 +53,7 @@ const Checking = ({ link, actor: { sessionId } }: Slot) => {
       </form>
       <ul role="status" className="sc-room-deciding">
         {view?.set.map(({ path, is, found }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be expected twice, and none is ever taken away
+          // biome-ignore lint/suspicious/noArrayIndexKey: two checkpoints may be equal, and none is ever removed
           <li key={at}>
             <code translate="no">{`${path || words.state} = ${is}`}</code>{' '}
             {found === is ? words.holds : words.holdsNot(found ?? '–')}

@@ -14,52 +14,52 @@ export interface Coding {
 /** How values are serialized, and which of them are redacted. */
 type Writing = Pick<Coding, 'write'> & { redaction?: Redaction }
 
-const deepest = 60
+const maxDepth = 60
 /** The maximum number of values in one file. */
-const most = 500_000
+const maxValues = 500_000
 
 /** Replaces a value that is left out. */
-const nothing: Tagged = { $: 'undefined' }
+const omittedValue: Tagged = { $: 'undefined' }
 
 /** Serializes a value. Leaves out circular references, values that are nested too deeply, and values that are not data. */
 export function coded(value: unknown, { write, redaction }: Writing): Coded {
-  const above: object[] = []
-  let left = most
+  const ancestors: object[] = []
+  let remaining = maxValues
 
-  function code(part: unknown): Coded {
-    left -= 1
+  function serialize(part: unknown): Coded {
+    remaining -= 1
     if (part === null || typeof part === 'boolean') return part
     if (typeof part === 'string') return redaction?.text(part) ?? part
     if (typeof part === 'number') return Number.isFinite(part) ? part : { $: 'number', is: String(part) }
-    return typeof part === 'object' && left > 0 ? codeObject(part) : nothing
+    return typeof part === 'object' && remaining > 0 ? serializeObject(part) : omittedValue
   }
 
-  function codeObject(part: object): Coded {
-    if (above.length > deepest || above.includes(part)) return nothing
-    above.push(part)
+  function serializeObject(part: object): Coded {
+    if (ancestors.length > maxDepth || ancestors.includes(part)) return omittedValue
+    ancestors.push(part)
     try {
-      return write(part, code) ?? codeParts(part)
+      return write(part, serialize) ?? serializeProperties(part)
     } catch {
       // A trap of a proxy, or the application's own serialization, has thrown.
       return { $: 'left out' }
     } finally {
-      above.pop()
+      ancestors.pop()
     }
   }
 
-  function codeParts(part: object): Coded {
-    if (Array.isArray(part)) return part.map(code)
+  function serializeProperties(part: object): Coded {
+    if (Array.isArray(part)) return part.map(serialize)
     const coded: Record<string, Coded> = {}
     for (const key of Object.keys(part)) {
       const one = read(part, key)
       if (one === undefined) continue
       if (redaction?.isSecret(key)) coded[key] = redacted
-      else coded[key] = code(one)
+      else coded[key] = serialize(one)
     }
     return coded
   }
 
-  return code(value)
+  return serialize(value)
 }
 
 /** Returns a property, or undefined if a getter of the application throws. */
@@ -75,12 +75,12 @@ export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unkno
   const read = (part: Coded): unknown => decoded(part, { revive })
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(read)
-  if (isTagged(value)) return revivedPlainly(value) ?? revive(value, read)
+  if (isTagged(value)) return revivedNumber(value) ?? revive(value, read)
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, read(part)]))
 }
 
 /** Revives a number that is not finite. Undefined for other tags, which the application revives. */
-function revivedPlainly(tagged: Tagged): unknown {
+function revivedNumber(tagged: Tagged): unknown {
   return tagged.$ === 'number' ? Number(tagged['is']) : undefined
 }
 

@@ -12,20 +12,20 @@ export interface Expectation {
   is: string
 }
 
-const deepest = 4
-const most = 80
+const maxDepth = 4
+const maxCheckpoints = 80
 
 /** Returns the current values of an actor that a checkpoint can compare. */
 export function standingOf(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
   const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return []
   const states = leavesOf(snapshot).map((state) => ({ path: '', is: state }))
-  return [...states, ...valuesIn(plain.of(snapshot.context), '', 0)].slice(0, most)
+  return [...states, ...valuesIn(plain.of(snapshot.context), '', 0)].slice(0, maxCheckpoints)
 }
 
 function valuesIn(value: Plain, path: string, depth: number): Expectation[] {
   if (typeof value !== 'object' || value === null) return [{ path, is: JSON.stringify(value) }]
-  if (depth > deepest) return []
+  if (depth > maxDepth) return []
   const size = Array.isArray(value) ? [{ path: inner(path, 'length'), is: `${value.length}` }] : []
   return [
     ...size,

@@ -41,7 +41,7 @@ function isActor(value: object): value is AnyActorRef {
 }
 
 /** The maximum number of objects that are copied per value. Beyond it, objects are used without a copy. */
-const most = 100_000
+const maxCopies = 100_000
 
 /**
  * Returns a copy of a value with other actors in place of those in it. Only plain objects, lists, maps and sets are copied,
@@ -55,7 +55,7 @@ export function withActors(value: unknown, actorFor: (ref: AnyActorRef) => unkno
     if (copies.has(part)) return copies.get(part)
     try {
       if (isActor(part)) return actorFor(part) ?? part
-      return copies.size > most ? part : copyOf(part)
+      return copies.size > maxCopies ? part : copyOf(part)
     } catch {
       // A trap of a proxy has thrown.
       return part

@@ -9,7 +9,7 @@ export function recordInputs(
   names: readonly string[],
   note: (name: string, value: unknown) => void,
 ): () => void {
-  const undoings = names.map((name) => {
+  const cleanups = names.map((name) => {
     const { owner, key, method } = methodOf(world, name)
     owner[key] = (...given: unknown[]) => {
       const value = method.apply(owner, given)
@@ -21,7 +21,7 @@ export function recordInputs(
     }
   })
   return () => {
-    for (const undo of undoings) undo()
+    for (const undo of cleanups) undo()
   }
 }
 

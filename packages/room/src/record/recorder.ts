@@ -60,11 +60,11 @@ export function record(core: HostCore): Recorder {
    * out, because its change does not result from that step.
    */
   function settle(changing?: string): void {
-    const isApart = (address: string) =>
+    const belongsToChanging = (address: string) =>
       changing !== undefined && (address === changing || address.startsWith(`${changing}/`))
     const now = new Map([
-      ...[...statesIn(roots())].filter(([address]) => !isApart(address)),
-      ...[...states].filter(([address]) => isApart(address)),
+      ...[...statesIn(roots())].filter(([address]) => !belongsToChanging(address)),
+      ...[...states].filter(([address]) => belongsToChanging(address)),
     ])
     const last = steps.at(-1)
     if (last) last.to = { ...last.to, ...changesBetween(states, now) }
@@ -83,7 +83,7 @@ export function record(core: HostCore): Recorder {
     begin({ kind: 'start', ...start }, start.name)
   }
 
-  const undoings = [
+  const cleanups = [
     interception.watch((delivery, deliver) => {
       const { target, event } = delivery
       if (!isRecorded(target)) return deliver()
@@ -106,13 +106,13 @@ export function record(core: HostCore): Recorder {
     }),
   ]
   if (support)
-    undoings.push(
+    cleanups.push(
       recordInputs(subject.world, support.recordedInputs, (name, value) => {
         if (inputs.isBusy()) steps.at(-1)?.recordedInputs.push({ name, value })
       }),
     )
   else
-    undoings.push(
+    cleanups.push(
       systems.roots.onFound((root) => {
         recorded.add(root.system)
         beginStart(root)
@@ -128,7 +128,7 @@ export function record(core: HostCore): Recorder {
     check: (actor, expectation) => begin({ kind: 'check', actor, ...expectation }),
     stop() {
       settle()
-      for (const undo of undoings) undo()
+      for (const undo of cleanups) undo()
       const present = [...running, ...actors.all().filter((actor) => !known.has(actor))]
       const names = new Set(present.map(({ machine }) => machine?.name))
       return {
@@ -154,7 +154,7 @@ function isDetached(ref: AnyActorRef): boolean {
 }
 
 function removeSteps(steps: Draft[], root: string): void {
-  const belongs = (address: string) => address === root || address.startsWith(`${root}/`)
-  const left = steps.filter((step) => !belongs(step.kind === 'start' ? step.name : step.actor))
+  const isBelow = (address: string) => address === root || address.startsWith(`${root}/`)
+  const left = steps.filter((step) => !isBelow(step.kind === 'start' ? step.name : step.actor))
   steps.splice(0, steps.length, ...left)
 }

@@ -38,17 +38,17 @@ export function startReplay(
   let taken = 0
   /** The number of events that the actors have sent each other in this step, and the inputs that arrive between them. */
   let sent = 0
-  let due: InputDuring<unknown>[] = []
+  let pendingInputs: InputDuring<unknown>[] = []
   let isInput = false
   let isRestoring = false
   const checked: Found[] = []
   const opened: AnyActorRef[] = []
-  const found = new Set<(root: AnyActorRef) => void>()
+  const rootListeners = new Set<(root: AnyActorRef) => void>()
   const roots: Roots = {
     all: () => opened.filter(isRunning),
     onFound(listener) {
-      found.add(listener)
-      return () => found.delete(listener)
+      rootListeners.add(listener)
+      return () => rootListeners.delete(listener)
     },
     onDiscarded: () => () => undefined,
   }
@@ -60,13 +60,13 @@ export function startReplay(
   interception.watch((_, deliver) => {
     if (isInput) isInput = false
     else {
-      giveDue(sent)
+      deliverPending(sent)
       sent += 1
     }
     deliver()
   })
 
-  function give(actor: string, value: unknown): void {
+  function deliverInput(actor: string, value: unknown): void {
     const target = actorAt(opened, actor)
     if (!target) return
     const event = stage.read(value) as { type: string }
@@ -76,10 +76,10 @@ export function startReplay(
   }
 
   /** Delivers the inputs that arrived after the actors had sent each other this number of events. */
-  function giveDue(after: number): void {
-    for (let next = due[0]; next && next.after <= after; next = due[0]) {
-      due = due.slice(1)
-      give(next.actor, next.event)
+  function deliverPending(after: number): void {
+    for (let next = pendingInputs[0]; next && next.after <= after; next = pendingInputs[0]) {
+      pendingInputs = pendingInputs.slice(1)
+      deliverInput(next.actor, next.event)
     }
   }
 
@@ -95,7 +95,7 @@ export function startReplay(
 
   function begin(ref: AnyActorRef | undefined): void {
     if (!ref) return
-    for (const listener of parentOf(ref) ? [] : found) listener(ref)
+    for (const listener of parentOf(ref) ? [] : rootListeners) listener(ref)
     ref.start()
   }
 
@@ -109,13 +109,13 @@ export function startReplay(
   isRestoring = false
 
   function perform(step: Step<unknown>): void {
-    if (step.kind === 'event') give(step.actor, step.event)
+    if (step.kind === 'event') deliverInput(step.actor, step.event)
     else if (step.kind === 'start') {
       const { ref, fill } = open(step)
       fill()
       begin(ref)
     } else if (step.kind === 'stop') actorAt(opened, step.actor)?.stop()
-    giveDue(Number.POSITIVE_INFINITY)
+    deliverPending(Number.POSITIVE_INFINITY)
   }
 
   return {
@@ -129,7 +129,7 @@ export function startReplay(
       now = step.at
       moment.inputs = [...step.recordedInputs]
       sent = 0
-      due = [...(step.during ?? [])]
+      pendingInputs = [...(step.during ?? [])]
       perform(step)
       if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(roots.all()))
       const is = foundInstead(actorAt(opened, step.actor), step, { of: plainOf })

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { hidden } from '../application/roots.ts'
 import type { Answers, ReplaySupport } from '../registry.ts'
-import { type ActorState, createAgain } from './actor-state.ts'
+import { type ActorState, recreateActor } from './actor-state.ts'
 import { actorAt, addressOf, nameSpawned } from './addresses.ts'
 import { type Coded, decoded } from './coded.ts'
 import { reviveOwn, withActors } from './own-coding.ts'
@@ -37,9 +37,13 @@ export function ownStage({ roots }: Moment, isFile: boolean): Stage {
     world: undefined,
     read,
     open({ parent, state }) {
-      const above = parent === undefined ? undefined : actorFor(parent)
-      if (parent !== undefined && !above) return { ref: undefined, fill: () => undefined }
-      return createAgain(state as ActorState, above ? { parent: above as never } : rootOptions, read)
+      const parentRef = parent === undefined ? undefined : actorFor(parent)
+      if (parent !== undefined && !parentRef) return { ref: undefined, fill: () => undefined }
+      return recreateActor(
+        state as ActorState,
+        parentRef ? { parent: parentRef as never } : rootOptions,
+        read,
+      )
     },
   }
 }

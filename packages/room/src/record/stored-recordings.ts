@@ -10,7 +10,7 @@ export interface StoredRecordings {
   of(id: string | undefined): Recording<unknown> | undefined
 }
 
-const most = 3
+const maxRecordings = 3
 
 /** @param since distinguishes this window of the application from other windows */
 export function createStoredRecordings(since: number): StoredRecordings {
@@ -21,7 +21,7 @@ export function createStoredRecordings(since: number): StoredRecordings {
       count += 1
       const named = { ...recording, id: `${since}-${count}` }
       recordings.unshift(named)
-      recordings.splice(most)
+      recordings.splice(maxRecordings)
       return named
     },
     of: (id) => recordings.find((recording) => id !== undefined && recording.id === id),

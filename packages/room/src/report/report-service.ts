@@ -6,7 +6,7 @@ import type { Services } from '../protocol.ts'
 import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import type { Report, ReportedEvent, ReportServices } from './report.ts'
 
-const most = 1_000
+const maxEvents = 1_000
 
 type Others = Pick<Services, 'actors.list' | 'see.actor'>
 
@@ -33,7 +33,7 @@ export function createReportService(core: HostCore, others: Others): ReturnType<
 }
 
 function latest({ first, next, at }: HostCore['eventLog']['entries']): Entry[] {
-  const start = Math.max(first, next - most)
+  const start = Math.max(first, next - maxEvents)
   return Array.from({ length: next - start }, (_, index) => at(start + index)).filter(
     (entry) => entry !== undefined,
   )

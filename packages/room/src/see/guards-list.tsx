@@ -60,15 +60,15 @@ function gathered(guards: readonly GuardView[]): Gathered[] {
   return [...found.values()]
 }
 
-const mostValues = 5
+const maxValues = 5
 
 /** The values that a guard has read. Values after the first few are collapsed. */
 export const ReadValues = ({ values }: { readonly values: readonly string[] }) => {
   if (values.length === 0) return null
-  const rest = values.slice(mostValues)
+  const rest = values.slice(maxValues)
   return (
     <div className="sc-room-read" translate="no">
-      {values.slice(0, mostValues).join(' · ')}
+      {values.slice(0, maxValues).join(' · ')}
       {rest.length > 0 ? (
         <details>
           <summary>{`+ ${rest.length}`}</summary>
@@ -84,10 +84,10 @@ function verdictOf(holds: boolean | undefined, words: Verdicts): string {
   return holds ? words.holds : words.holdsNot
 }
 
-const longest = 80
+const maxLength = 80
 
 export function shortText(value: unknown): string {
   // A copy represents `undefined` as a text.
   const text = value === 'undefined' ? value : (JSON.stringify(value) ?? '')
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }

@@ -32,8 +32,8 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
   const link = useLink()
   const words = useWords(layoutTexts)
   const seq = useMoment()
-  const way = useRoomShown(({ context }) => context.filters.overlay)
-  const overlay = overlayOf(way, machine, proof)
+  const coverageKind = useRoomShown(({ context }) => context.filters.overlay)
+  const overlay = overlayOf(coverageKind, machine, proof)
   return (
     <>
       <div className="sc-room-stage" id="room-chart">

@@ -4,7 +4,7 @@ import type { outlineMachine } from '../machines/outline.machine.ts'
 import type { Row } from './outline-rows.ts'
 
 /** Returns the row to which a key moves the focus, or undefined if the key does something else. */
-export function goByKey(
+export function focusTargetFor(
   event: KeyboardEvent,
   rows: readonly Row[],
   present: string | undefined,

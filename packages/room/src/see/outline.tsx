@@ -6,7 +6,7 @@ import { seeTexts } from '../i18n/en/see.ts'
 import { outlineMachine } from '../machines/outline.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'
-import { goByKey } from './outline-keys.ts'
+import { focusTargetFor } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { rowsOf } from './outline-rows.ts'
 import type { ActorView } from './see-protocol.ts'
@@ -31,7 +31,7 @@ export const Outline = ({ machine, view, slot, overlay }: Props) => {
   const rows = rowsOf(chart, closed)
   const reached = rows.some(({ id }) => id === at) ? at : rows[0]?.id
   const pressed = (event: KeyboardEvent) => {
-    const goal = goByKey(event, rows, reached, outline)
+    const goal = focusTargetFor(event, rows, reached, outline)
     if (goal === undefined) return
     outline.send({ type: 'outline.reach', id: goal })
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(goal)}"]`)?.focus()

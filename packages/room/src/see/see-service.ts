@@ -13,7 +13,7 @@ import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
 import { latestTrouble } from './trouble.ts'
 
-const recent = 12
+const maxTaken = 12
 
 export const createSeeService: HostPart<SeeServices> = (core) => ({
   'see.actor'(sessionId) {
@@ -108,7 +108,7 @@ function takenBy({ eventLog: { entries } }: HostCore, ref: AnyActorRef): ActorVi
   const snapshot = snapshotOf(ref)
   const known = new Set(isMachineSnapshot(snapshot) ? nodesOf(snapshot.machine.root) : [])
   const taken: ActorView['taken'][number][] = []
-  for (let seq = entries.next - 1; seq >= entries.first && taken.length < recent; seq -= 1) {
+  for (let seq = entries.next - 1; seq >= entries.first && taken.length < maxTaken; seq -= 1) {
     const entry = entries.at(seq)
     if (entry?.actor !== ref) continue
     for (const transition of entry.steps.flatMap(({ transitions }) => transitions).reverse()) {

@@ -18,7 +18,7 @@ const succeeded = 'xstate.done.'
  * over when the actor has reached another state or has accepted the same event.
  */
 export function latestTrouble({ actors, eventLog: { entries }, registry }: HostCore): Trouble | undefined {
-  const overcome = new Set<string>()
+  const resolved = new Set<string>()
   for (let seq = entries.next - 1; seq >= entries.first; seq -= 1) {
     const entry = entries.at(seq)
     const machine = entry && actors.machineOf(entry.actor)?.name
@@ -28,10 +28,10 @@ export function latestTrouble({ actors, eventLog: { entries }, registry }: HostC
     const key = `${sessionId} ${event.type}`
     const isFailure = event.type.startsWith(failed) || hasCrashed(entry)
     const isTrouble = isFailure || isRefusedInput(entry, registry) || hasFailed(entry, registry)
-    if (isTrouble && !overcome.has(key) && !overcome.has(sessionId))
+    if (isTrouble && !resolved.has(key) && !resolved.has(sessionId))
       return { machine, sessionId, actor: addressOf(actor), event: event.type, at, isFailure }
-    if (isAccepted(entry)) overcome.add(key.replace(succeeded, failed))
-    if (hasMoved(entry)) overcome.add(sessionId)
+    if (isAccepted(entry)) resolved.add(key.replace(succeeded, failed))
+    if (hasMoved(entry)) resolved.add(sessionId)
   }
   return undefined
 }

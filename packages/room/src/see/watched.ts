@@ -10,7 +10,7 @@ export function watched(
 ): { value: unknown; read(): readonly Read[] } {
   const seen = new Map<string, unknown>()
   return {
-    value: around(value, name, seen),
+    value: proxyOf(value, name, seen),
     read: () =>
       [...seen]
         .filter(([path]) => ![...seen.keys()].some((other) => other.startsWith(`${path}.`)))
@@ -19,7 +19,7 @@ export function watched(
 }
 
 /** Only plain objects and arrays are proxied: other classes may have private fields or internal slots. */
-function around(value: unknown, path: string, seen: Map<string, unknown>): unknown {
+function proxyOf(value: unknown, path: string, seen: Map<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) return value
@@ -30,7 +30,7 @@ function around(value: unknown, path: string, seen: Map<string, unknown>): unkno
       if (typeof key === 'symbol' || key === 'toJSON' || typeof part === 'function') return part
       const place = path === '' ? key : `${path}.${key}`
       seen.set(place, part)
-      return isFrozenPart(target, key) ? part : around(part, place, seen)
+      return isFrozenPart(target, key) ? part : proxyOf(part, place, seen)
     },
   })
 }

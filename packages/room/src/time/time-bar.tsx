@@ -52,7 +52,7 @@ const Slider = ({ link, sessionId }: SliderProps) => {
     travel.send(to >= span.last ? { type: 'travel.home' } : { type: 'travel.to', seq: to })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, which these are not
     <div
       className="sc-room-time"
       role="group"

@@ -68,8 +68,8 @@ function obstacleTo(actor: AnyActorRef, then: AnyMachineSnapshot): Obstacle | un
 }
 
 /** The maximum number of actors on the slider, and of positions to which their events are rounded. */
-const mostLanes = 6
-const places = 240
+const maxLanes = 6
+const positions = 240
 
 function spanOf({ actors, eventLog: { entries } }: HostCore): Span {
   const { first } = entries
@@ -79,9 +79,9 @@ function spanOf({ actors, eventLog: { entries } }: HostCore): Span {
     const actor = entries.at(seq)?.actor
     if (!actor || actors.machineOf(actor) === undefined) continue
     const name = addressOf(actor)
-    const place = Math.round(((seq - first) / Math.max(1, last - first)) * places) / places
-    marks.set(name, (marks.get(name) ?? new Set()).add(place))
+    const position = Math.round(((seq - first) / Math.max(1, last - first)) * positions) / positions
+    marks.set(name, (marks.get(name) ?? new Set()).add(position))
   }
-  const lanes = [...marks].sort(([, one], [, other]) => other.size - one.size).slice(0, mostLanes)
+  const lanes = [...marks].sort(([, one], [, other]) => other.size - one.size).slice(0, maxLanes)
   return { first, last, lanes: lanes.map(([actor, found]) => ({ actor, marks: [...found] })) }
 }

@@ -51,29 +51,35 @@ const settings = v.object({ owner: name, ...settingsSchema.entries }) satisfies 
   Stored['settings']
 >
 
-const blank = v.fallback(words, '')
-const on = v.fallback(v.boolean(), true)
-const off = v.fallback(v.boolean(), false)
+const textOrEmpty = v.fallback(words, '')
+const trueByDefault = v.fallback(v.boolean(), true)
+const falseByDefault = v.fallback(v.boolean(), false)
 
 const repairedSettings = v.object({
   owner: name,
-  firstName: blank,
-  lastName: blank,
-  email: blank,
-  phone: blank,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
+  email: textOrEmpty,
+  phone: textOrEmpty,
   avatar: v.fallback(prose, ''),
   address: v.fallback(
     v.object({
-      street: blank,
-      city: blank,
-      state: blank,
-      zipCode: blank,
+      street: textOrEmpty,
+      city: textOrEmpty,
+      state: textOrEmpty,
+      zipCode: textOrEmpty,
       country: v.fallback(country, ''),
     }),
     { street: '', city: '', state: '', zipCode: '', country: '' },
   ),
   notifications: v.fallback(
-    v.object({ email: on, sms: off, promotions: on, orderUpdates: on, newProducts: off }),
+    v.object({
+      email: trueByDefault,
+      sms: falseByDefault,
+      promotions: trueByDefault,
+      orderUpdates: trueByDefault,
+      newProducts: falseByDefault,
+    }),
     { email: true, sms: false, promotions: true, orderUpdates: true, newProducts: false },
   ),
 })
@@ -88,12 +94,12 @@ const preferences = v.object({ owner: name, ...preferencesSchema.entries }) sati
   Stored['preferences']
 >
 
-const start = startingPreferences([])
+const defaults = startingPreferences([])
 const repairedPreferences = v.object({
   owner: name,
-  language: v.fallback(v.picklist(languages), start.language),
-  currency: v.fallback(v.picklist(currencies), start.currency),
-  theme: v.fallback(v.picklist(themes), start.theme),
+  language: v.fallback(v.picklist(languages), defaults.language),
+  currency: v.fallback(v.picklist(currencies), defaults.currency),
+  theme: v.fallback(v.picklist(themes), defaults.theme),
 })
 
 export const decodePreferences: Decoder<Stored['preferences']> = repairing<Stored['preferences']>(

@@ -54,7 +54,7 @@ export function withItems<Outer, Item, T>(
   itemsOf: (outer: Outer) => readonly unknown[],
   item: v.GenericSchema<unknown, Item>,
   join: (outer: Outer, items: Item[]) => T,
-  identityOf: (item: Item) => string | number = () => Number.NaN,
+  identityOf?: (item: Item) => string | number,
 ): Decoder<T> {
   const readItem = whole(item)
   return (raw) => {
@@ -67,11 +67,13 @@ export function withItems<Outer, Item, T>(
       const read = readItem(entry)
       all.push(...read.refused)
       if (read.value === undefined) continue
-      const identity = identityOf(read.value)
-      if (seen.has(identity))
+      const identity = identityOf?.(read.value)
+      if (identity !== undefined && seen.has(identity)) {
         all.push({ raw: entry, why: `appears twice: ${identity}`.slice(0, longestReason) })
-      else items.push(read.value)
-      if (!Number.isNaN(identity)) seen.add(identity)
+        continue
+      }
+      if (identity !== undefined) seen.add(identity)
+      items.push(read.value)
     }
     return { value: join(value, items), refused: all }
   }

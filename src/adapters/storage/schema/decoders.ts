@@ -61,16 +61,16 @@ const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
   (card) => card.id,
 )
 
-const lost = v.fallback(words, '')
+const textOrEmpty = v.fallback(words, '')
 const repairedShipping = v.object({
-  firstName: lost,
-  lastName: lost,
-  email: lost,
-  address: lost,
-  city: lost,
-  state: lost,
-  zipCode: lost,
-  country: lost,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
+  email: textOrEmpty,
+  address: textOrEmpty,
+  city: textOrEmpty,
+  state: textOrEmpty,
+  zipCode: textOrEmpty,
+  country: textOrEmpty,
 })
 const noShipping: ShippingAddress = {
   firstName: '',
@@ -83,12 +83,12 @@ const noShipping: ShippingAddress = {
   country: '',
 }
 
-/** Records of earlier versions have no totals. */
-type Outer = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
+/** An order whose items are not decoded yet. Records of earlier versions have no totals. */
+type UndecodedOrder = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
 const strict = v.pipe(orderOfToday, v.object({ ...orderEntries, items: list })) satisfies v.GenericSchema<
   unknown,
-  Outer
+  UndecodedOrder
 >
 
 const repaired = v.pipe(
@@ -103,10 +103,10 @@ const repaired = v.pipe(
     currency: v.fallback(v.picklist(currencies), 'USD'),
     rate: v.fallback(rate, 1),
   }),
-) satisfies v.GenericSchema<unknown, Outer>
+) satisfies v.GenericSchema<unknown, UndecodedOrder>
 
 const decodeOrder: Decoder<Order> = withItems(
-  repairing<Outer>(strict, repaired),
+  repairing<UndecodedOrder>(strict, repaired),
   (order) => order.items,
   orderItem,
   (order, items) => withTotals({ ...order, items }),

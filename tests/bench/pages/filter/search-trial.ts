@@ -1,11 +1,11 @@
 import type { Product } from '../../../../machines/domain/product.ts'
-import { typed } from '../products.ts'
+import { queries } from '../products.ts'
 import { median, nextTask, quantile, type Trial } from '../trial.ts'
 
 export type Find = (text: string) => Iterable<number>
 
 /** In milliseconds; a candidate that takes minutes for a large list is stopped. */
-const patience = 15_000
+const timeLimit = 15_000
 
 /** Measures the time until the search is ready, the time per letter, and how many of the specified hits it finds. */
 export function searchTrial(products: readonly Product[], prepare: () => Find): Trial {
@@ -16,13 +16,13 @@ export function searchTrial(products: readonly Product[], prepare: () => Find): 
       const ready = performance.now() - begun
       const times: number[] = []
       const hits = { wanted: 0, found: 0 }
-      for (const text of typed) {
+      for (const text of queries) {
         await nextTask()
         const before = performance.now()
         const found = [...find(text)]
         times.push(performance.now() - before)
         count(products, text, new Set(found), hits)
-        if (performance.now() - begun > patience) break
+        if (performance.now() - begun > timeLimit) break
       }
       return {
         'ready after ms': ready,

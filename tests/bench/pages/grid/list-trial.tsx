@@ -37,33 +37,33 @@ const late = 25
 export function scrollTrial(scroller: Element): Trial {
   return {
     async run() {
-      const fling = await scrolled(scroller, fast)
+      const fastScroll = await scrollThrough(scroller, fast)
       // A list that renders no rows during fast scrolling needs a frame to detect the end.
       await nextFrame()
       await nextFrame()
       const isBlank = !isCardAt(innerHeight / 2)
-      const slowly = await scrolled(scroller, slow)
+      const slowScroll = await scrollThrough(scroller, slow)
       return {
-        'late frames': fling.late,
-        'most nodes': Math.max(fling.nodes, slowly.nodes),
+        'late frames': fastScroll.late,
+        'most nodes': Math.max(fastScroll.nodes, slowScroll.nodes),
         'blank frames': isBlank ? 1 : 0,
-        'late frames, slowly': slowly.late,
-        'blank frames, slowly': slowly.blank,
+        'late frames, slowly': slowScroll.late,
+        'blank frames, slowly': slowScroll.blank,
       }
     },
   }
 }
 
 /** Reverses the direction at the ends of the list. Every 25th frame is inspected in detail. */
-async function scrolled(scroller: Element, step: number) {
+async function scrollThrough(scroller: Element, step: number) {
   const counted = { late: 0, nodes: 0, blank: 0 }
   const end = scroller.scrollHeight - scroller.clientHeight
-  let [place, way] = [scroller.scrollTop, step]
+  let [position, direction] = [scroller.scrollTop, step]
   let before = await nextFrame()
   for (let frame = 0; frame < frames; frame += 1) {
-    if (place + way < 0 || place + way > end) way = -way
-    place += way
-    scroller.scrollTop = place
+    if (position + direction < 0 || position + direction > end) direction = -direction
+    position += direction
+    scroller.scrollTop = position
     const now = await nextFrame()
     if (now - before > late) counted.late += 1
     before = now

@@ -25,23 +25,23 @@ export function appendTrial(size: number, append: (order: Order) => Promise<unkn
   return {
     async run() {
       const times: number[] = []
-      const stretches: number[] = []
+      const blockedTimes: number[] = []
       for (let round = 0; round < rounds; round += 1) {
-        const watch = watched()
+        const watch = watchMainThread()
         const before = performance.now()
         await append(orderAt(size + round))
         times.push(performance.now() - before)
-        stretches.push(await watch.longest())
+        blockedTimes.push(await watch.longest())
       }
-      return { 'on disk after ms': median(times), 'blocked ms': median(stretches) }
+      return { 'on disk after ms': median(times), 'blocked ms': median(blockedTimes) }
     },
   }
 }
 
 /** Schedules task after task, and records the longest delay of one. */
-function watched(): { longest(): Promise<number> } {
+function watchMainThread(): { longest(): Promise<number> } {
   const seen = { longest: 0, over: false }
-  const looking = (async () => {
+  const watching = (async () => {
     let before = performance.now()
     while (!seen.over) {
       await nextTask()
@@ -53,7 +53,7 @@ function watched(): { longest(): Promise<number> } {
   return {
     async longest() {
       seen.over = true
-      await looking
+      await watching
       return seen.longest
     },
   }

@@ -11,10 +11,10 @@ export const brokenKey = 'broken outlet'
  */
 export function breakOutlets(key: string): void {
   function once(outlet: string, owner: object, name: string, throwsFor = (_: unknown) => true): void {
-    const own = Reflect.get(owner, name) as (...words: unknown[]) => unknown
-    const broken = (...words: unknown[]): unknown => {
-      if (!throwsFor(words[0])) return own.apply(owner, words)
-      Object.defineProperty(owner, name, { value: own, configurable: true, writable: true })
+    const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown
+    const broken = (...args: unknown[]): unknown => {
+      if (!throwsFor(args[0])) return original.apply(owner, args)
+      Object.defineProperty(owner, name, { value: original, configurable: true, writable: true })
       throw new Error(`${outlet} is broken`)
     }
     Object.defineProperty(owner, name, { value: broken, configurable: true, writable: true })
@@ -30,7 +30,7 @@ export function breakOutlets(key: string): void {
     })
   }
 
-  const ways: Record<Outlet, () => void> = {
+  const breakers: Record<Outlet, () => void> = {
     appearance: () => once('appearance', document.documentElement.classList, 'toggle'),
     language: breakLanguage,
     log: () => once('log', console, 'error'),
@@ -39,7 +39,7 @@ export function breakOutlets(key: string): void {
     toasts: () => once('toasts', crypto, 'randomUUID'),
     environment: () => once('environment', window, 'addEventListener', (type) => type === 'online'),
   }
-  Object.assign(window, { breakOutlet: (outlet: Outlet) => ways[outlet]() })
+  Object.assign(window, { breakOutlet: (outlet: Outlet) => breakers[outlet]() })
   const broken = sessionStorage.getItem(key)
-  if (broken !== null) ways[broken as Outlet]()
+  if (broken !== null) breakers[broken as Outlet]()
 }

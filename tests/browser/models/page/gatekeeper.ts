@@ -2,7 +2,7 @@
 export interface Gatekeeper {
   isHeld(name: string): boolean
   /** Resolves immediately, or when the path lets the operation pass; rejects with the name of an error if the path refuses it. */
-  come(name: string, done: Promise<unknown>): Promise<void>
+  arrive(name: string, done: Promise<unknown>): Promise<void>
   hold(name: string): void
   /** These wait for an operation to come, and then until it is done. */
   pass(name: string): Promise<void>
@@ -28,7 +28,7 @@ export function installGatekeeper(key: string): void {
   const queue: Waiting[] = []
 
   /** Waits until at least one operation is at the gate, and returns all that are there. */
-  async function coming(name: string): Promise<Waiting[]> {
+  async function takeArrivals(name: string): Promise<Waiting[]> {
     for (;;) {
       const all = queue.filter((waiting) => waiting.name === name)
       for (const one of all) queue.splice(queue.indexOf(one), 1)
@@ -39,7 +39,7 @@ export function installGatekeeper(key: string): void {
 
   const gatekeeper: Gatekeeper = {
     isHeld: (name) => held.has(name),
-    async come(name, done) {
+    async arrive(name, done) {
       if (!held.has(name)) return
       await new Promise<void>((pass, refuse) => {
         queue.push({ name, done, pass, refuse })
@@ -48,12 +48,12 @@ export function installGatekeeper(key: string): void {
     },
     hold: (name) => void held.add(name),
     async pass(name) {
-      const all = await coming(name)
+      const all = await takeArrivals(name)
       for (const one of all) one.pass()
       await Promise.all(all.map(({ done }) => done))
     },
     async refuse(name, error) {
-      const all = await coming(name)
+      const all = await takeArrivals(name)
       for (const one of all) one.refuse(error)
       await Promise.all(all.map(({ done }) => done))
     },

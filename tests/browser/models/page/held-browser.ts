@@ -17,7 +17,7 @@ export const offlineKey = 'offline'
 export function holdBrowser(key: string): void {
   const { gatekeeper } = window as GatedWindow
   if (!gatekeeper) throw new Error('There is no gatekeeper.')
-  const at = (gate: string) => gatekeeper.come(gate, Promise.resolve())
+  const at = (gate: string) => gatekeeper.arrive(gate, Promise.resolve())
   const decided: Required<DecidedWindow>['decided'] = { sharing: 'copied', granting: 'granted' }
   let persisted = false
   /** Set before the page was opened, when the path took the network away. */
@@ -27,11 +27,13 @@ export function holdBrowser(key: string): void {
 
   async function share(): Promise<void> {
     await at('share')
-    if (decided.sharing === 'dismissed') throw new DOMException('Changed their mind.', 'AbortError')
+    if (decided.sharing === 'dismissed')
+      throw new DOMException('The share dialog was dismissed.', 'AbortError')
   }
   async function writeText(): Promise<void> {
     await at('share')
-    if (decided.sharing === 'refused') throw new DOMException('Not here.', 'NotAllowedError')
+    if (decided.sharing === 'refused')
+      throw new DOMException('Writing to the clipboard is not allowed.', 'NotAllowedError')
   }
   async function persist(): Promise<boolean> {
     await at('durability')
@@ -42,7 +44,7 @@ export function holdBrowser(key: string): void {
     await at('durability')
     return { usage: 4_096, quota: 1_000_000_000 }
   }
-  const hasSheet = () => decided.sharing === 'shared' || decided.sharing === 'dismissed'
+  const canShare = () => decided.sharing === 'shared' || decided.sharing === 'dismissed'
   const installing = () => at('installation')
   /** A worker that runs another build than this page. */
   const worker = {
@@ -54,15 +56,15 @@ export function holdBrowser(key: string): void {
   Object.defineProperty(workers, 'controller', { value: worker })
   /** Resolves when the shop listens for a new worker, because that code is lazy-loaded. */
   const listening = new Promise<void>((resolve) => {
-    const { addEventListener: own } = EventTarget.prototype
-    workers.addEventListener = (...[type, ...rest]: Parameters<typeof own>) => {
-      own.call(workers, type, ...rest)
+    const { addEventListener: original } = EventTarget.prototype
+    workers.addEventListener = (...[type, ...rest]: Parameters<typeof original>) => {
+      original.call(workers, type, ...rest)
       if (type === 'controllerchange') resolve()
     }
   })
   Object.assign(window, { installing, listening })
   Object.defineProperties(navigator, {
-    share: { get: () => (hasSheet() ? share : undefined) },
+    share: { get: () => (canShare() ? share : undefined) },
     clipboard: { value: { writeText } },
   })
   Object.defineProperties(navigator.storage, {

@@ -30,30 +30,30 @@ export function holdOpening(key: string): void {
     const ask = () => open.call(this, name, version)
     if (isTaken) {
       isTaken = false
-      return late(ask, Promise.reject('SecurityError'))
+      return delayedRequest(ask, Promise.reject('SecurityError'))
     }
     if (storing.status === 'persistent' && !gatekeeper.isHeld('storage')) {
       const request = open.call(this, name, version)
       request.addEventListener('success', () => opened.add(request.result))
       return request
     }
-    return late(ask)
+    return delayedRequest(ask)
   }
 
   /** A request that begins when the gate lets it pass, or fails with the name of an error. */
-  function late(ask: () => IDBOpenDBRequest, coming?: Promise<void>): IDBOpenDBRequest {
+  function delayedRequest(ask: () => IDBOpenDBRequest, decision?: Promise<void>): IDBOpenDBRequest {
     const events = new EventTarget()
     let real: IDBOpenDBRequest | undefined
     let error: DOMException | null = null
-    let over = () => {}
+    let finish = () => {}
     const done = new Promise<void>((resolve) => {
-      over = resolve
+      finish = resolve
     })
 
     function fail(name: string): void {
-      error = new DOMException('The path decided so.', name)
+      error = new DOMException('The tested path makes this request fail.', name)
       events.dispatchEvent(new Event('error'))
-      over()
+      finish()
     }
 
     function begin(): void {
@@ -67,12 +67,12 @@ export function holdOpening(key: string): void {
         request.addEventListener(type, () => {
           if (type === 'success') opened.add(request.result)
           events.dispatchEvent(new Event(type))
-          over()
+          finish()
         })
     }
 
-    const turn = coming ?? gatekeeper?.come('storage', done)
-    turn?.then(() => queueMicrotask(begin), fail)
+    const permission = decision ?? gatekeeper?.arrive('storage', done)
+    permission?.then(() => queueMicrotask(begin), fail)
     return Object.create(IDBOpenDBRequest.prototype, {
       result: { get: () => real?.result, configurable: true },
       error: { get: () => error ?? real?.error ?? null, configurable: true },

@@ -14,58 +14,63 @@ export function holdTransactions(): void {
     const beforePasswords = mode === 'readonly' && stores.join() === 'registeredUsers'
     const gates = [...stores.map((store) => `store:${store}`), ...(beforePasswords ? ['passwords'] : [])]
     const start = () => begin.call(this, stores, mode, options)
-    return gates.some(gatekeeper.isHeld) ? late(start, stores, mode, gates) : start()
+    return gates.some(gatekeeper.isHeld) ? delayedTransaction(start, stores, mode, gates) : start()
   }
 
   /** A stand-in for the transaction, which forwards to the real one after that has begun. */
-  function late(start: () => IDBTransaction, stores: string[], mode: IDBTransactionMode, gates: string[]) {
+  function delayedTransaction(
+    start: () => IDBTransaction,
+    stores: string[],
+    mode: IDBTransactionMode,
+    gates: string[],
+  ) {
     const events = new EventTarget()
-    const unreported: (() => void)[] = []
+    const queued: (() => void)[] = []
     const requests: ((error: DOMException) => void)[] = []
     let real: IDBTransaction | undefined
     let error: DOMException | null = null
-    let over = () => {}
+    let finish = () => {}
     const done = new Promise<void>((resolve) => {
-      over = resolve
+      finish = resolve
     })
 
     function end(name: string): void {
       if (error) return
-      error = new DOMException('The path decided so.', name)
+      error = new DOMException('The tested path makes this transaction fail.', name)
       for (const fail of requests) fail(error)
       events.dispatchEvent(new Event('abort'))
-      over()
+      finish()
     }
 
-    function begun(): void {
+    function startReal(): void {
       const tx = start()
       real = tx
-      tx.addEventListener('complete', over)
-      tx.addEventListener('abort', over)
+      tx.addEventListener('complete', finish)
+      tx.addEventListener('abort', finish)
       for (const type of ['complete', 'error', 'abort'])
         tx.addEventListener(type, () => events.dispatchEvent(new Event(type)))
-      for (const tell of unreported) tell()
+      for (const send of queued) send()
     }
 
-    function asked(ask: (tx: IDBTransaction) => IDBRequest): IDBRequest {
-      const heard = new EventTarget()
+    function delayedRequest(ask: (tx: IDBTransaction) => IDBRequest): IDBRequest {
+      const requestEvents = new EventTarget()
       let answer: IDBRequest | undefined
       let failure: DOMException | null = null
       requests.push((why) => {
         if (answer) return
         failure = why
-        heard.dispatchEvent(new Event('error'))
+        requestEvents.dispatchEvent(new Event('error'))
       })
-      const tell = () => {
+      const send = () => {
         if (!real) return
         const request = ask(real)
         answer = request
         for (const type of ['success', 'error'])
-          request.addEventListener(type, () => heard.dispatchEvent(new Event(type)))
+          request.addEventListener(type, () => requestEvents.dispatchEvent(new Event(type)))
       }
-      if (real) tell()
-      else unreported.push(tell)
-      return standIn(IDBRequest.prototype, heard, {
+      if (real) send()
+      else queued.push(send)
+      return standIn(IDBRequest.prototype, requestEvents, {
         result: { get: () => answer?.result },
         error: { get: () => failure ?? answer?.error ?? null },
       })
@@ -73,29 +78,31 @@ export function holdTransactions(): void {
 
     const storeOf = (name: string) => {
       const at = (tx: IDBTransaction) => tx.objectStore(name)
-      const put = (value: unknown) => asked((tx) => at(tx).put(value))
-      const get = (key: IDBValidKey) => asked((tx) => at(tx).get(key))
-      const remove = (key: IDBValidKey) => asked((tx) => at(tx).delete(key))
+      const put = (value: unknown) => delayedRequest((tx) => at(tx).put(value))
+      const get = (key: IDBValidKey) => delayedRequest((tx) => at(tx).get(key))
+      const remove = (key: IDBValidKey) => delayedRequest((tx) => at(tx).delete(key))
       const index = (indexName: string) =>
         standIn(IDBIndex.prototype, events, {
-          getAll: { value: (key?: IDBValidKey) => asked((tx) => at(tx).index(indexName).getAll(key)) },
+          getAll: {
+            value: (key?: IDBValidKey) => delayedRequest((tx) => at(tx).index(indexName).getAll(key)),
+          },
         })
       return standIn(IDBObjectStore.prototype, events, {
         put: { value: put },
         get: { value: get },
         delete: { value: remove },
-        getAll: { value: () => asked((tx) => at(tx).getAll()) },
-        clear: { value: () => asked((tx) => at(tx).clear()) },
+        getAll: { value: () => delayedRequest((tx) => at(tx).getAll()) },
+        clear: { value: () => delayedRequest((tx) => at(tx).clear()) },
         index: { value: index },
       })
     }
 
     async function wait(): Promise<void> {
       for (const gate of gates)
-        if (gate !== 'passwords') await gatekeeper?.come(gate, done)
-        else await gatekeeper?.come(gate, done).then(offerCryptography, withholdCryptography)
+        if (gate !== 'passwords') await gatekeeper?.arrive(gate, done)
+        else await gatekeeper?.arrive(gate, done).then(offerCryptography, withholdCryptography)
     }
-    wait().then(begun, end)
+    wait().then(startReal, end)
 
     return standIn(IDBTransaction.prototype, events, {
       mode: { value: mode },
@@ -116,12 +123,12 @@ export function holdTransactions(): void {
   }
 
   function standIn<Kind extends object>(kind: Kind, events: EventTarget, own: PropertyDescriptorMap): Kind {
-    const known: PropertyDescriptorMap = {
+    const properties: PropertyDescriptorMap = {
       addEventListener: { value: events.addEventListener.bind(events) },
       removeEventListener: { value: events.removeEventListener.bind(events) },
       ...own,
     }
-    const changeable = Object.entries(known).map(([name, property]) => [
+    const changeable = Object.entries(properties).map(([name, property]) => [
       name,
       { ...property, configurable: true },
     ])

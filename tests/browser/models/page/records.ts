@@ -2,15 +2,15 @@
 
 type Records = Readonly<Record<string, readonly unknown[]>>
 
-interface Beside {
+interface DirectAccess {
   run<R>(mode: IDBTransactionMode, stores: string[], work: (tx: IDBTransaction) => IDBRequest<R>): Promise<R>
   names(): Promise<string[]>
 }
 
-type WindowBeside = Window & { beside?: Beside }
+type WindowWithAccess = Window & { directAccess?: DirectAccess }
 
 /** Must run before the gates are installed, so that tests can reach the database without them. */
-export function openWayBeside(): void {
+export function installDirectAccess(): void {
   const begin = IDBDatabase.prototype.transaction
 
   function answer<R>(request: IDBRequest<R>): Promise<R> {
@@ -27,7 +27,7 @@ export function openWayBeside(): void {
     return answer(opening)
   }
 
-  const beside: Beside = {
+  const directAccess: DirectAccess = {
     async run(mode, stores, work) {
       const database = await connect()
       try {
@@ -49,46 +49,46 @@ export function openWayBeside(): void {
       return names
     },
   }
-  Object.assign(window, { beside })
+  Object.assign(window, { directAccess })
 }
 
-export async function emptyAndFill(records: Records): Promise<void> {
-  const { beside } = window as WindowBeside
-  const names = (await beside?.names()) ?? []
-  await beside?.run('readwrite', names, (tx) => {
+export async function replaceRecords(records: Records): Promise<void> {
+  const { directAccess } = window as WindowWithAccess
+  const names = (await directAccess?.names()) ?? []
+  await directAccess?.run('readwrite', names, (tx) => {
     const cleared = names.map((name) => tx.objectStore(name).clear()).at(-1)
-    for (const [name, those] of Object.entries(records))
-      for (const one of those) tx.objectStore(name).put(one)
+    for (const [name, added] of Object.entries(records))
+      for (const one of added) tx.objectStore(name).put(one)
     if (!cleared) throw new Error('The database has no stores.')
     return cleared
   })
 }
 
-export async function writeBeside([store, records]: readonly [string, readonly unknown[]]): Promise<void> {
-  const { beside } = window as WindowBeside
+export async function writeDirectly([store, records]: readonly [string, readonly unknown[]]): Promise<void> {
+  const { directAccess } = window as WindowWithAccess
   for (const record of records)
-    await beside?.run('readwrite', [store], (tx) => tx.objectStore(store).put(record))
+    await directAccess?.run('readwrite', [store], (tx) => tx.objectStore(store).put(record))
 }
 
-export async function removeBeside([store, key]: readonly [string, string | number]): Promise<void> {
-  const { beside } = window as WindowBeside
-  await beside?.run('readwrite', [store], (tx) => tx.objectStore(store).delete(key))
+export async function removeDirectly([store, key]: readonly [string, string | number]): Promise<void> {
+  const { directAccess } = window as WindowWithAccess
+  await directAccess?.run('readwrite', [store], (tx) => tx.objectStore(store).delete(key))
 }
 
-export async function readBeside(store: string): Promise<unknown[]> {
-  const { beside } = window as WindowBeside
-  return (await beside?.run('readonly', [store], (tx) => tx.objectStore(store).getAll())) ?? []
+export async function readDirectly(store: string): Promise<unknown[]> {
+  const { directAccess } = window as WindowWithAccess
+  return (await directAccess?.run('readonly', [store], (tx) => tx.objectStore(store).getAll())) ?? []
 }
 
 /** Reports a change as another tab does; resolves when this tab has received the message and started to handle it. */
-export async function tellTabs(stores: readonly string[]): Promise<void> {
-  const mouth = new BroadcastChannel('statecart')
-  const ear = new BroadcastChannel('statecart')
+export async function announceChange(stores: readonly string[]): Promise<void> {
+  const sender = new BroadcastChannel('statecart')
+  const receiver = new BroadcastChannel('statecart')
   await new Promise((resolve) => {
-    ear.onmessage = resolve
-    mouth.postMessage(stores)
+    receiver.onmessage = resolve
+    sender.postMessage(stores)
   })
-  mouth.close()
-  ear.close()
+  sender.close()
+  receiver.close()
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -26,17 +26,17 @@ interface Format {
 }
 
 const formats: Record<string, Format> = {
-  svg: { extension: 'svg', write: drawn },
+  svg: { extension: 'svg', write: drawSvg },
   mermaid: { extension: 'mmd', write: (chart) => `${mermaidOf(chart)}\n` },
   scxml: { extension: 'scxml', write: scxmlOf },
   json: { extension: 'json', write: machineJson },
 }
 
 /** The frame for which the layout of a picture is chosen. */
-const page = { width: 1580, height: 850 }
+const pictureFrame = { width: 1580, height: 850 }
 
-async function drawn(chart: Chart): Promise<string> {
-  const layout = layoutFor(chart, await layoutsOf(chart), page)
+async function drawSvg(chart: Chart): Promise<string> {
+  const layout = layoutFor(chart, await layoutsOf(chart), pictureFrame)
   if (!layout) throw new Error(`${chart.name} has no layout.`)
   return svgText(chart, layout)
 }
@@ -119,7 +119,7 @@ async function diff(
   return results.every(({ isEqual }) => isEqual) ? 0 : 1
 }
 
-const nothing: Chart = { id: '', name: '', states: [], transitions: [] }
+const emptyChart: Chart = { id: '', name: '', states: [], transitions: [] }
 
 function compare(
   name: string,
@@ -127,7 +127,7 @@ function compare(
   after: Chart | undefined,
   report: typeof diffText,
 ): { text: string; isEqual: boolean } {
-  const found = diffCharts(before ?? nothing, after ?? nothing)
+  const found = diffCharts(before ?? emptyChart, after ?? emptyChart)
   const title = name === 'default' ? ((after ?? before)?.name ?? name) : name
   return { text: report(title, found), isEqual: isEmptyDiff(found) }
 }

@@ -49,20 +49,22 @@ async function subjectsOf(
   const machines = exported.filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]))
   if (machines.length === 0 && models.length === 0 && only === undefined)
     throw new UsageError(
-      `${file} exports no model (made with defineModel) and no machine${insteadOf(found)}.`,
+      `${file} exports no model (made with defineModel) and no machine${exportedFunctionsText(found)}.`,
     )
   const wanted = machines.filter(isWanted)
   if (wanted.length === 0) return []
-  const judges = await modelsIn(modelFile ?? besides(file))
+  const modelSource = await modelsIn(modelFile ?? modelFileBeside(file))
   return wanted.map(([, machine]) => {
-    const own = judges.models.filter(({ machine: { id } }) => id === machine.id)
+    const own = modelSource.models.filter(({ machine: { id } }) => id === machine.id)
     if (own.length === 0)
-      throw new UsageError(`${judges.file} has no model of the machine ${machine.id}, which ${file} exports.`)
-    return { name: machine.id, machine, models: own, modelFile: judges.file }
+      throw new UsageError(
+        `${modelSource.file} has no model of the machine ${machine.id}, which ${file} exports.`,
+      )
+    return { name: machine.id, machine, models: own, modelFile: modelSource.file }
   })
 }
 
-function insteadOf(exported: Record<string, unknown>): string {
+function exportedFunctionsText(exported: Record<string, unknown>): string {
   const functions = functionsAmong(exported)
   return functions.length === 0
     ? ''
@@ -86,7 +88,7 @@ async function modelsIn(file: string): Promise<{ file: string; models: Model[] }
 }
 
 /** `lamp.model.ts` for `lamp.machine.ts`. */
-function besides(file: string): string {
+function modelFileBeside(file: string): string {
   const beside = file.replace(/(\.machine)?(\.\w+)$/, '.model$2')
   if (existsSync(beside)) return beside
   throw new UsageError(

@@ -1,40 +1,40 @@
 import { nodesOf } from '@statecart/chart'
 import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
 
-const never = fromPromise(() => new Promise(() => undefined))
-const nothing = fromCallback(() => undefined)
+const pendingPromise = fromPromise(() => new Promise(() => undefined))
+const emptyCallback = fromCallback(() => undefined)
 const noAction = (): void => undefined
 
 /**
  * Removes the effects of a machine, in place: promises stay pending, and callbacks, observables and custom actions do nothing.
  * Built-in actions of XState (assign, raise, send) and invoked machines remain.
  */
-export function tame(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): void {
+export function removeEffects(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): void {
   if (seen.has(machine)) return
   seen.add(machine)
   const { actors, actions } = machine.implementations
-  for (const [name, logic] of Object.entries(actors)) actors[name] = idle(logic, seen)
-  for (const [name, action] of Object.entries(actions)) actions[name] = harmless(action)
+  for (const [name, logic] of Object.entries(actors)) actors[name] = idleLogic(logic, seen)
+  for (const [name, action] of Object.entries(actions)) actions[name] = withoutEffect(action)
   for (const node of nodesOf(machine.root)) {
     for (const invoke of [node.config.invoke ?? []].flat())
       if (typeof invoke === 'object' && 'src' in invoke && typeof invoke.src !== 'string')
-        Object.assign(invoke, { src: idle(invoke.src, seen) })
+        Object.assign(invoke, { src: idleLogic(invoke.src, seen) })
     const transitions = [...node.transitions.values(), node.always ?? []].flat()
     const lists = [node.entry, node.exit, ...transitions.map((transition) => transition.actions)]
-    for (const list of lists as unknown[][]) list.splice(0, list.length, ...list.map(harmless))
+    for (const list of lists as unknown[][]) list.splice(0, list.length, ...list.map(withoutEffect))
   }
 }
 
-function idle<Logic>(logic: Logic, seen: Set<AnyStateMachine>): Logic {
+function idleLogic<Logic>(logic: Logic, seen: Set<AnyStateMachine>): Logic {
   if (typeof logic !== 'object' || logic === null) return logic
   if (isMachine(logic)) {
-    tame(logic, seen)
+    removeEffects(logic, seen)
     return logic
   }
-  const isTransition = 'config' in logic === false
-  const isPromise = 'config' in logic && String(logic.config).match(/^async\b|Promise|await/)
-  if (isTransition) return logic
-  return (isPromise || !startsAsCallback(logic) ? never : nothing) as Logic
+  // Logic of fromTransition has no `config`, and no effects.
+  if (!('config' in logic)) return logic
+  const isPromise = /^async\b|Promise|await/.test(String(logic.config))
+  return (isPromise || !startsAsCallback(logic) ? pendingPromise : emptyCallback) as Logic
 }
 
 /** Detects callback logic by the source text of its `start` function. */
@@ -47,7 +47,7 @@ function isMachine(logic: object): logic is AnyStateMachine {
 }
 
 /** The built-in actions of XState have a `type` that starts with `xstate.`. */
-function harmless<Action>(action: Action): Action {
+function withoutEffect<Action>(action: Action): Action {
   if (typeof action !== 'function') return action
   return 'type' in action && String(action.type).startsWith('xstate.') ? action : (noAction as Action)
 }

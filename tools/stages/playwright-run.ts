@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { cacheFolder } from '../paths.ts'
 import { CommandError, runTool } from '../tool.ts'
 
-/** Runs Playwright with visible output; returns its report, if there is one. */
-export async function playShown(
-  words: string[],
+/** Runs browser tests and shows their output in the terminal. Returns Playwright's report, if there is one. */
+export async function runPlaywright(
+  args: string[],
   env: Record<string, string>,
-): Promise<{ passed: boolean; report: NotedReport | undefined }> {
-  const file = join(cacheFolder, `shown-${process.pid}.json`)
-  const { code } = await runTool('@playwright/test', ['test', ...words, '--reporter=list,json'], {
+): Promise<{ passed: boolean; report: PlaywrightReport | undefined }> {
+  const file = join(cacheFolder, `playwright-${process.pid}.json`)
+  const { code } = await runTool('@playwright/test', ['test', ...args, '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    shown: true,
+    showOutput: true,
   })
-  const report = takeReport<NotedReport>(file)
+  const report = takeReport<PlaywrightReport>(file)
   return { passed: code === 0 && report !== undefined, report }
 }
 
@@ -28,8 +28,8 @@ export function takeReport<Report>(file: string): Report | undefined {
   }
 }
 
-/** The part of Playwright's report that holds the tests' annotations. */
-export type NotedReport = {
+/** The part of Playwright's report that contains the annotations of the tests. */
+export type PlaywrightReport = {
   suites: Suite[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
@@ -39,10 +39,10 @@ type Result = { duration?: number; annotations?: Annotation[] }
 type Annotation = { type: string; description?: string }
 
 /** An annotation of a test, and the duration of that test. */
-export type Note = { text: string; seconds: number }
+export type TestAnnotation = { text: string; seconds: number }
 
 /** All annotations of this type in a run; of a retried test, only those of its last attempt. */
-export function notesOf({ suites }: Pick<NotedReport, 'suites'>, kind: string): Note[] {
+export function annotationsOf({ suites }: Pick<PlaywrightReport, 'suites'>, kind: string): TestAnnotation[] {
   return suites
     .flatMap(specsOf)
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.slice(-1)))
@@ -60,17 +60,17 @@ function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
 /** A row of the table: the action, the measured result, and the time. */
 export type Figure = { row: string; done: string; shown: string; seconds: number }
 
-/** The figures that the tests of a run noted, sorted by the names of the rows. */
-export function figuresOf(report: Pick<NotedReport, 'suites'>): Figure[] {
-  return notesOf(report, 'figure')
+/** The figures that the tests of a run recorded as annotations, sorted by the names of the rows. */
+export function figuresOf(report: Pick<PlaywrightReport, 'suites'>): Figure[] {
+  return annotationsOf(report, 'figure')
     .map(figureFrom)
     .sort((one, other) => one.row.localeCompare(other.row, 'en'))
 }
 
-function figureFrom({ text, seconds }: Note): Figure {
+function figureFrom({ text, seconds }: TestAnnotation): Figure {
   const { row, done, shown }: Partial<Figure> = JSON.parse(text)
   if (row && done && shown) return { row, done, shown, seconds }
-  throw new CommandError(`A figure says too little: ${text}`)
+  throw new CommandError(`A figure needs a row, what was done and a result: ${text}`)
 }
 
 /** The figures as a Markdown table, which can be copied into a document. */

@@ -4,12 +4,13 @@ import { semanticColors } from './semantic-colors.ts'
 import { textStyles } from './text-styles.ts'
 import { breakpoints, tokens } from './tokens.ts'
 
-const byDayAndNight = (pairs: Record<string, { light: string; dark: string }>) =>
+const tokensByMode = (pairs: Record<string, { light: string; dark: string }>) =>
   Object.fromEntries(
     Object.entries(pairs).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
   )
 
-const nested = (flat: ReturnType<typeof byDayAndNight>) => {
+/** Makes groups of names with a dot: `bg.canvas` becomes `canvas` in `bg`. */
+const groupByPrefix = (flat: ReturnType<typeof tokensByMode>) => {
   const tree: Record<string, (typeof flat)[string] | typeof flat> = {}
   for (const [name, token] of Object.entries(flat)) {
     const [group = '', leaf] = name.split('.')
@@ -40,13 +41,13 @@ const shadows = {
 } as const
 
 /** The tokens, recipes and global styles of this shop. */
-export const look = defineConfig({
+export const config = defineConfig({
   cssVarsPrefix: 'sc',
   preflight: true,
   theme: {
     breakpoints,
     tokens,
-    semanticTokens: { colors: nested(byDayAndNight(semanticColors)), shadows: byDayAndNight(shadows) },
+    semanticTokens: { colors: groupByPrefix(tokensByMode(semanticColors)), shadows: tokensByMode(shadows) },
     textStyles,
     recipes,
     keyframes,
