@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/free-port.ts'
 import { root } from '../../tools/paths.ts'
 import { eventually } from '../wait.ts'
 import type { Host } from './servers.ts'
@@ -69,13 +69,4 @@ function failure(child: ChildProcess): Promise<never> {
     output += chunk
   })
   return new Promise((_, reject) => child.once('exit', () => reject(new Error(`nginx ended: ${output}`))))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

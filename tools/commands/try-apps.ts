@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../browsers.ts'
+import { freePort } from '../free-port.ts'
 import { type TriedApp, triedApps } from '../try/apps.ts'
 import { driveRoom, type Outcome, type Trial, trials } from '../try/drive.ts'
 import { installApp, packPackages, temporaryFolder } from '../try/install.ts'
@@ -64,13 +64,4 @@ function report(rows: readonly Row[]): void {
   const passed = rows.filter(({ outcomes }) => [...outcomes.values()].every((outcome) => outcome.passed))
   console.log(`\n${passed.length} of ${rows.length} applications`)
   if (passed.length < rows.length) process.exitCode = 1
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

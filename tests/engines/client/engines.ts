@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EngineName, Programs } from '../../../tools/engines.ts'
+import { freePort } from '../../../tools/free-port.ts'
 import { eventually } from '../../wait.ts'
 import { Bidi } from './bidi.ts'
 import { ask, openClassic } from './classic.ts'
@@ -132,15 +132,6 @@ function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
       output += chunk
       const found = pattern.exec(output)?.[1]
       if (found) resolve(found)
-    })
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
     })
   })
 }

@@ -43,7 +43,7 @@ export function createUser(options: UserOptions = {}): User {
   ): Promise<void> {
     return eventually(() => {
       const { length } = elementsAt(query, container)
-      if (!isExpected(length)) throw new Error(`${queryText(query)}: ${length} are there, ${expected}`)
+      if (!isExpected(length)) throw new Error(`${queryText(query)}: found ${length}, ${expected}`)
     })
   }
 
@@ -60,10 +60,10 @@ export function createUser(options: UserOptions = {}): User {
       actOn(query, (element) => user.upload(element, new File([content], name))),
 
     async sees(...queries) {
-      for (const query of queries) await expectCount(query, (count) => count > 0, 'one should be')
+      for (const query of queries) await expectCount(query, (count) => count > 0, 'expected at least one')
     },
     async misses(...queries) {
-      for (const query of queries) await expectCount(query, (count) => count === 0, 'none should be')
+      for (const query of queries) await expectCount(query, (count) => count === 0, 'expected none')
     },
     counts: (query, number) => expectCount(query, (count) => count === number, `${number} should be`),
     holds: (query, value) =>
@@ -101,7 +101,7 @@ export function elementsAt(query: Query, container: HTMLElement = document.body)
 export function onlyElement(query: Query, container?: HTMLElement): HTMLElement {
   const found = elementsAt(query, container)
   const [one] = found
-  if (!one || found.length > 1) throw new Error(`${queryText(query)}: ${found.length} are there, not 1`)
+  if (!one || found.length > 1) throw new Error(`${queryText(query)}: found ${found.length}, expected one`)
   return one
 }
 
