@@ -47,17 +47,17 @@ function lookUpWith(sources: SourcesPort) {
     const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
     const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
     if (!cart || !catalogue) return
-    const leaving = new AbortController()
-    const asked = new Set<number>()
+    const controller = new AbortController()
+    const requested = new Set<number>()
     const failed = new Set<number>()
     let products: readonly Product[] = []
-    let listed = new Set<number>()
+    let listedIds = new Set<number>()
 
-    const ask = async (id: number) => {
-      asked.add(id)
+    const request = async (id: number) => {
+      requested.add(id)
       const { source } = sourceOf(id)
       try {
-        const product = await sources.product(id, leaving.signal)
+        const product = await sources.product(id, controller.signal)
         const answer = product ? { products: [product] } : { products: [], missing: [id] }
         sendBack({
           type: 'catalogue.updated',
@@ -69,25 +69,25 @@ function lookUpWith(sources: SourcesPort) {
       }
     }
 
-    const look = () => {
+    const requestMissing = () => {
       const { context } = catalogue.getSnapshot()
       const { lines } = cart.getSnapshot().context.shown
       if (context.products !== products) {
         products = context.products
-        listed = new Set(products.map(({ id }) => id))
-        for (const id of failed) asked.delete(id)
+        listedIds = new Set(products.map(({ id }) => id))
+        for (const id of failed) requested.delete(id)
         failed.clear()
       }
       for (const { product } of lines) {
         const { id } = product
-        if (!asked.has(id) && !listed.has(id) && mayHaveMore(context, sourceOf(id).source)) ask(id)
+        if (!requested.has(id) && !listedIds.has(id) && mayHaveMore(context, sourceOf(id).source)) request(id)
       }
     }
 
-    const subscriptions = [catalogue.subscribe(look), cart.subscribe(look)]
-    look()
+    const subscriptions = [catalogue.subscribe(requestMissing), cart.subscribe(requestMissing)]
+    requestMissing()
     return () => {
-      leaving.abort()
+      controller.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   })

@@ -27,7 +27,7 @@ export type CartRecord = Cart & { owner: Owner }
 export interface CartRestore {
   type: 'cart.restore'
   lines: { at: number; line: CartLine }[]
-  /** Set when the lines were lost by clearing the cart, not by removing a single line. */
+  /** Set when the lines were removed by clearing the cart, not by removing a single line. */
   cleared?: true
 }
 
@@ -91,11 +91,11 @@ export function applyToCart(cart: Cart, change: CartChange): Cart {
 /** The change that undoes another change. Only removing a line and clearing the cart can be undone. */
 export function undoOf(cart: Cart, change: CartChange): CartRestore | undefined {
   if (change.type !== 'cart.clear' && change.type !== 'cart.remove') return undefined
-  const lost = cart.lines
+  const removed = cart.lines
     .map((line, at) => ({ at, line }))
     .filter(({ line }) => change.type === 'cart.clear' || line.product.id === change.id)
-  if (lost.length === 0) return undefined
-  return { type: 'cart.restore', lines: lost, ...(change.type === 'cart.clear' ? { cleared: true } : {}) }
+  if (removed.length === 0) return undefined
+  return { type: 'cart.restore', lines: removed, ...(change.type === 'cart.clear' ? { cleared: true } : {}) }
 }
 
 export function totalItems(cart: Cart): number {

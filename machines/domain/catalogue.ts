@@ -28,15 +28,15 @@ export interface CatalogueContext extends CatalogueLists {
 
 /** The order of 'Featured': source by source, then the products added in this browser. */
 export function allProducts({ local = [], ...lists }: CatalogueLists): Product[] {
-  const own = new Map(local.map((product) => [product.id, product]))
+  const localById = new Map(local.map((product) => [product.id, product]))
   const listed = sourceNames
     .flatMap((source) => lists[source])
     .map((product) => {
-      const ours = own.get(product.id)
-      own.delete(product.id)
-      return ours ?? product
+      const localVersion = localById.get(product.id)
+      localById.delete(product.id)
+      return localVersion ?? product
     })
-  return [...listed, ...own.values()]
+  return [...listed, ...localById.values()]
 }
 
 /** The categories that the source lists, then those that occur only in products. */
@@ -50,10 +50,10 @@ export function nextLocalId(products: readonly Product[]): number {
 
 /** Draws `count` items without repetition. */
 export function drawn<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const left = [...items]
+  const remaining = [...items]
   const taken: Item[] = []
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(Math.floor(random() * left.length), 1))
+  while (taken.length < count && remaining.length > 0) {
+    taken.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
   }
   return taken
 }

@@ -58,8 +58,8 @@ export type CategoryLabels = Readonly<Record<ShopCategory, string>>
 
 /** The label of a category. The shop's own categories have one in each language; other ids are formatted as words. */
 export function categoryLabel(category: string, labels: CategoryLabels): string {
-  const own = shopCategories.find((known) => known === category)
-  if (own) return labels[own]
+  const known = shopCategories.find((id) => id === category)
+  if (known) return labels[known]
   const words = category.replace(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

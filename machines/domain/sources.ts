@@ -11,8 +11,8 @@ export const sourceNames: readonly SourceName[] = sources.map(({ id }) => id)
 
 /** The source that has the product, and the id that the product has there. */
 export function sourceOf(id: number): { source: SourceName; id: number } {
-  const found = sources.findLast(({ firstId }) => id >= firstId) ?? firstSource
-  return { source: found.id, id: id - found.firstId + 1 }
+  const source = sources.findLast(({ firstId }) => id >= firstId) ?? firstSource
+  return { source: source.id, id: id - source.firstId + 1 }
 }
 
 /** The id that a source's product has in the shop. */

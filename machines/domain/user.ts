@@ -37,13 +37,13 @@ export function withoutPassword({ password: _, ...user }: RegisteredUser): User 
 }
 
 export function firstName(name: string): string {
-  return words(name)[0] ?? ''
+  return wordsOf(name)[0] ?? ''
 }
 
 export function lastName(name: string): string {
-  return words(name).slice(1).join(' ')
+  return wordsOf(name).slice(1).join(' ')
 }
 
-function words(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name.trim().split(/\s+/)
 }

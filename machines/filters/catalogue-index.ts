@@ -1,6 +1,6 @@
 import { toCents } from '../domain/money.ts'
 import { type CategoryLabels, categorySearchText, isAvailable, type Product } from '../domain/product.ts'
-import { type Bounds, rangeOf, type Sort, tidied, type View } from './view.ts'
+import { type Bounds, normalizedSearch, rangeOf, type Sort, type View } from './view.ts'
 
 /** Values that are computed once for each list of products, and cached as long as the list is in use. */
 interface CatalogueIndex {
@@ -11,14 +11,14 @@ interface CatalogueIndex {
   orders: Partial<Record<Sort, readonly number[]>>
 }
 
-const boundsOfNothing: Bounds = { min: 0, max: 1000 }
+const boundsWithoutProducts: Bounds = { min: 0, max: 1000 }
 
 const indexes = new WeakMap<readonly Product[], CatalogueIndex>()
 
 function indexFor(products: readonly Product[]): CatalogueIndex {
-  const known = indexes.get(products)
-  if (known) return known
-  const index: CatalogueIndex = { bounds: measured(products), texts: [], labels: undefined, orders: {} }
+  const cached = indexes.get(products)
+  if (cached) return cached
+  const index: CatalogueIndex = { bounds: computeBounds(products), texts: [], labels: undefined, orders: {} }
   indexes.set(products, index)
   return index
 }
@@ -34,11 +34,11 @@ export function resultsOf(
   labels: CategoryLabels,
 ): readonly Product[] {
   const isWhole = !view.sort && !narrows(view, boundsOf(products))
-  return isWhole ? products : foundBetween(products, view, labels, 0, products.length)
+  return isWhole ? products : matchesBetween(products, view, labels, 0, products.length)
 }
 
 /** The matches at the positions `from` to `to` of the sorted products, without `to`. */
-export function foundBetween(
+export function matchesBetween(
   products: readonly Product[],
   view: View,
   labels: CategoryLabels,
@@ -48,7 +48,7 @@ export function foundBetween(
   const catalogueIndex = indexFor(products)
   const texts = textsOf(catalogueIndex, labels)
   const order = view.sort && orderOf(products, view.sort)
-  const needle = tidied(view.search).toLowerCase()
+  const needle = normalizedSearch(view.search).toLowerCase()
   const matches = matcherFor(view, catalogueIndex.bounds)
   const found: Product[] = []
   for (let position = from; position < Math.min(to, products.length); position += 1) {
@@ -66,13 +66,13 @@ export function foundBetween(
 
 function matcherFor(view: View, bounds: Bounds): (product: Product) => boolean {
   const range = rangeOf(view, bounds)
-  const least = toCents(range.min)
-  const most = toCents(range.max)
+  const min = toCents(range.min)
+  const max = toCents(range.max)
   const { category, inStock, rating = 0 } = view
   return (product) =>
     (category === '' || product.category === category) &&
-    product.price >= least &&
-    product.price <= most &&
+    product.price >= min &&
+    product.price <= max &&
     product.rating.rate >= rating &&
     (!inStock || isAvailable(product))
 }
@@ -95,17 +95,17 @@ function textOf(texts: string[], product: Product, labels: CategoryLabels, index
   return texts[index]
 }
 
-const places = 2 ** 21
+const positionFactor = 2 ** 21
 
 /**
  * Sorts plain numbers that contain the position of each product, so that products with equal keys keep the order of the sources.
  */
 function orderOf(products: readonly Product[], sort: Sort): readonly number[] {
   const { orders } = indexFor(products)
-  const known = orders[sort]
-  if (known) return known
-  const keys = Float64Array.from(products, (product, index) => keyOf(product, sort) * places + index)
-  const order = Array.from(keys.sort(), (key) => key - Math.floor(key / places) * places)
+  const cached = orders[sort]
+  if (cached) return cached
+  const keys = Float64Array.from(products, (product, index) => keyOf(product, sort) * positionFactor + index)
+  const order = Array.from(keys.sort(), (key) => key - Math.floor(key / positionFactor) * positionFactor)
   orders[sort] = order
   return order
 }
@@ -115,12 +115,12 @@ function keyOf({ price, rating }: Product, sort: Sort): number {
   return sort === 'price-low-high' ? price : -price
 }
 
-function measured(products: readonly Product[]): Bounds {
-  if (products.length === 0) return boundsOfNothing
-  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+function computeBounds(products: readonly Product[]): Bounds {
+  if (products.length === 0) return boundsWithoutProducts
+  let [min, max] = [Number.POSITIVE_INFINITY, 0]
   for (const { price } of products) {
-    least = Math.min(least, price)
-    most = Math.max(most, price)
+    min = Math.min(min, price)
+    max = Math.max(max, price)
   }
-  return { min: Math.floor(least / 100), max: Math.ceil(most / 100) }
+  return { min: Math.floor(min / 100), max: Math.ceil(max / 100) }
 }

@@ -3,7 +3,7 @@ import type { Currency } from '../domain/money.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import { withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { boundsOf, foundBetween, resultsOf } from './catalogue-index.ts'
+import { boundsOf, matchesBetween, resultsOf } from './catalogue-index.ts'
 import { type PriceEntry, withEntered } from './price-entry.ts'
 import {
   addressFor,
@@ -12,7 +12,7 @@ import {
   type End,
   everything,
   isSameView,
-  longestSearch,
+  maxSearchLength,
   viewFrom,
   withChange,
   withPrice,
@@ -83,7 +83,7 @@ export const filtersMachine = setup({
   },
   actions: {
     type: assign(({ context }, { text }: { text: string }) => ({
-      view: withChange(context.view, { search: text.slice(0, longestSearch) }),
+      view: withChange(context.view, { search: text.slice(0, maxSearchLength) }),
     })),
     movePrice: assign(({ context }, { end, dollars }: { end: End; dollars: number }) => ({
       ...nothingTyped,
@@ -104,7 +104,7 @@ export const filtersMachine = setup({
     beginSearch: assign({ searched: 0, found: [] }),
     searchSlice: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
       searched: searched + slice,
-      found: [...found, ...foundBetween(products, view, labels, searched, searched + slice)],
+      found: [...found, ...matchesBetween(products, view, labels, searched, searched + slice)],
     })),
     showFound: assign(({ context }) => ({ results: context.found, found: [] })),
     push: sendTo(toNavigation, ({ context }) => ({ type: 'navigation.push', to: addressFor(context.view) })),

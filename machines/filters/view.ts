@@ -37,34 +37,34 @@ export const everything: View = {
   highlighted: undefined,
 }
 
-export const longestSearch = 200
-const longestCategory = 100
-const highestRating = 5
+export const maxSearchLength = 200
+const maxCategoryLength = 100
+const maxRating = 5
 
 /** Reads the query of an address; invalid parts are ignored. */
 export function viewFrom(search: string): View {
-  const asked = new URLSearchParams(search)
-  const [min, max] = inOrder(rounded(asked.get('min'), 100), rounded(asked.get('max'), 100))
+  const query = new URLSearchParams(search)
+  const [min, max] = inOrder(rounded(query.get('min'), 100), rounded(query.get('max'), 100))
   return {
-    search: tidied(asked.get('search') ?? ''),
-    category: (asked.get('category') ?? '').slice(0, longestCategory),
-    sort: sorts.find((sort) => sort === asked.get('sort')),
+    search: normalizedSearch(query.get('search') ?? ''),
+    category: (query.get('category') ?? '').slice(0, maxCategoryLength),
+    sort: sorts.find((sort) => sort === query.get('sort')),
     min,
     max,
-    inStock: asked.get('stock') === 'in',
-    rating: Math.min(rounded(asked.get('rating'), 10) ?? 0, highestRating) || undefined,
-    highlighted: productIdFrom(asked.get('new') ?? undefined),
+    inStock: query.get('stock') === 'in',
+    rating: Math.min(rounded(query.get('rating'), 10) ?? 0, maxRating) || undefined,
+    highlighted: productIdFrom(query.get('new') ?? undefined),
   }
 }
 
 /** The normalized search text, for the search and for the address. */
-export function tidied(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trimEnd()
+export function normalizedSearch(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxSearchLength).trimEnd()
 }
 
 export function addressFor(view: View): string {
-  const said = {
-    search: tidied(view.search),
+  const parameters = {
+    search: normalizedSearch(view.search),
     category: view.category,
     sort: view.sort,
     min: view.min,
@@ -74,7 +74,7 @@ export function addressFor(view: View): string {
     new: view.highlighted,
   }
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
   const text = query.toString()
@@ -93,23 +93,23 @@ export function withChange(view: View, change: Partial<View>): View {
 /** Sets one end of the price range, at most to the other end. An end at the bounds is stored as no limit. */
 export function withPrice(view: View, end: End, dollars: number | undefined, bounds: Bounds): View {
   const range = rangeOf(view, bounds)
-  const wanted = dollars ?? bounds[end]
-  const least = end === 'min' ? bounds.min : range.min
-  const most = end === 'min' ? range.max : bounds.max
-  const held = Math.min(Math.max(Math.round(wanted * 100) / 100, least), most)
-  return withChange(view, { [end]: held === bounds[end] ? undefined : held })
+  const requested = dollars ?? bounds[end]
+  const min = end === 'min' ? bounds.min : range.min
+  const max = end === 'min' ? range.max : bounds.max
+  const price = Math.min(Math.max(Math.round(requested * 100) / 100, min), max)
+  return withChange(view, { [end]: price === bounds[end] ? undefined : price })
 }
 
 /** The effective price range, limited to the bounds. */
 export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
-  const within = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
-  return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
+  const clamp = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
+  return { min: clamp(min ?? bounds.min), max: clamp(max ?? bounds.max) }
 }
 
 /** The price that a key moves a slider thumb to; undefined for other keys. */
 export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds): number | undefined {
   const step = max - min > 500 ? 10 : 1
-  const leap = Math.max(step, Math.round((max - min) / 10 / step) * step)
+  const largeStep = Math.max(step, Math.round((max - min) / 10 / step) * step)
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -118,9 +118,9 @@ export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds)
     case 'ArrowDown':
       return Math.ceil(dollars / step) * step - step
     case 'PageUp':
-      return dollars + leap
+      return dollars + largeStep
     case 'PageDown':
-      return dollars - leap
+      return dollars - largeStep
     case 'Home':
       return min
     case 'End':

@@ -55,10 +55,10 @@ export const gridMachine = setup({
     isFastScroll: ({ context }, measures: Measures) => isFastScroll(context.measures, measures),
   },
   actions: {
-    measure: assign(({ context }, measures: Measures) => measured(context, measures)),
+    measure: assign(({ context }, measures: Measures) => withMeasures(context, measures)),
     /** Rows that are passed during fast scrolling are not rendered. */
     setMeasures: assign((_, measures: Measures) => ({ measures })),
-    render: assign(({ context }) => measured(context, context.measures)),
+    render: assign(({ context }) => withMeasures(context, context.measures)),
     rest: assign(({ context }) => atRest(context)),
     holdFocused: assign(({ context }, { place }: { place: number | undefined }) =>
       atRest({ ...context, focused: place }),
@@ -140,19 +140,19 @@ function measuresOf({ count, width, height, into }: Measures): Measures {
   return { count, width, height, into }
 }
 
-function measured(context: GridContext, measures: Measures): GridContext {
+function withMeasures(context: GridContext, measures: Measures): GridContext {
   const columns = columnsAt(measures.width)
   const next = { ...context, measures, columns, shift: shiftAt(measures) }
   return isSameList(context.measures, measures) ? inMotion(next) : atRest(next)
 }
 
 function inMotion(context: GridContext): GridContext {
-  const wanted = [productsIn(context.measures), ...held(context)]
+  const wanted = [productsIn(context.measures), ...pinnedRows(context)]
   return { ...context, slots: reassigned(context.slots, placesOf(wanted, context)) }
 }
 
 function atRest(context: GridContext): GridContext {
-  const wanted = [wholeRows(productsIn(context.measures), context.columns), ...held(context)]
+  const wanted = [wholeRows(productsIn(context.measures), context.columns), ...pinnedRows(context)]
   return { ...context, slots: cleared(context.slots, placesOf(wanted, context)) }
 }
 
@@ -160,7 +160,7 @@ function atRest(context: GridContext): GridContext {
  * The rows that must stay rendered: those of the selection, and those around the focus, because the next element for Tab and
  * Shift+Tab must exist before the key is pressed.
  */
-function held({ columns, focused, selected }: GridContext): Span[] {
+function pinnedRows({ columns, focused, selected }: GridContext): Span[] {
   const spans = focused === undefined ? [] : [{ first: focused - columns, last: focused + columns }]
   if (selected) spans.push(...endsOf(selected, columns))
   return spans.map((span) => wholeRows(span, columns))

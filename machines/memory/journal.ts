@@ -9,17 +9,17 @@ export type ReadEntry = <Kind extends JournalKind>(
 ) => JournalEntries[Kind] | undefined
 
 const keyPattern = /^journal (\w+) (\d{1,15}) (.+)$/s
-const unchecked: ReadEntry = (_, __, raw) =>
+const withoutDecoding: ReadEntry = (_, __, raw) =>
   typeof fieldOf(raw, 'owner') === 'string' ? (raw as never) : undefined
 
 /** Keeps entries in the given storage, such as `localStorage`. In a plain object, entries are lost with the page. */
 export function createJournal(
   storage: Record<string, string> = {},
-  read: ReadEntry = unchecked,
+  read: ReadEntry = withoutDecoding,
 ): JournalPort {
   let last = 0
 
-  function found(kind?: JournalKind) {
+  function storedEntries(kind?: JournalKind) {
     const all = Object.keys(storage).flatMap((key) => {
       const [, of, sequence, id = ''] = keyPattern.exec(key) ?? []
       return of === undefined ? [] : [{ key, kind: of, sequence: Number(sequence), id }]
@@ -41,23 +41,23 @@ export function createJournal(
 
   return {
     record(kind, id, entry) {
-      const known = found()
+      const existing = storedEntries()
       // Other pages record too. Continuing from the highest number keeps the order across all pages.
-      last = known.reduce((highest, { sequence }) => Math.max(highest, sequence), last) + 1
+      last = existing.reduce((highest, { sequence }) => Math.max(highest, sequence), last) + 1
       try {
         storage[`journal ${kind} ${last} ${id}`] = JSON.stringify(entry)
       } catch {
         // The storage is full. The change is still written to the database if the page stays open.
         return
       }
-      for (const former of known) if (former.kind === kind && former.id === id) remove(former.key)
+      for (const former of existing) if (former.kind === kind && former.id === id) remove(former.key)
     },
     drop(kind, ids) {
       const dropped = new Set(ids)
-      for (const { key, id } of found(kind)) if (dropped.has(id)) remove(key)
+      for (const { key, id } of storedEntries(kind)) if (dropped.has(id)) remove(key)
     },
     entries(kind) {
-      const inOrder = found(kind).sort(
+      const inOrder = storedEntries(kind).sort(
         (one, other) => one.sequence - other.sequence || (one.id < other.id ? -1 : 1),
       )
       return inOrder.flatMap(({ key, id }) => {
@@ -67,7 +67,7 @@ export function createJournal(
       })
     },
     forget(owner) {
-      for (const { key } of found()) if (fieldOf(parsed(key), 'owner') === owner) remove(key)
+      for (const { key } of storedEntries()) if (fieldOf(parsed(key), 'owner') === owner) remove(key)
     },
   }
 }

@@ -11,21 +11,21 @@ export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
 
 /** A database in memory. Transactions run one after the other, and each is applied completely or not at all. */
 export function createMemoryStorage(): MemoryStorage {
-  let held = emptyStores()
-  let turn: Promise<unknown> = Promise.resolve()
+  let committed = emptyStores()
+  let lastTransaction: Promise<unknown> = Promise.resolve()
 
   async function run<R>(
     mode: 'read' | 'write',
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R> {
-    const draft = copyOf(held, stores)
-    const { tx, refusal, end } = transactionOn(draft, mode, stores)
+    const draft = copyOf(committed, stores)
+    const { tx, firstError, end } = transactionOn(draft, mode, stores)
     try {
       const result = await work(tx)
-      const refused = refusal()
+      const refused = firstError()
       if (refused) throw refused
-      held = draft
+      committed = draft
       return result
     } finally {
       end()
@@ -34,20 +34,20 @@ export function createMemoryStorage(): MemoryStorage {
 
   return {
     transact(mode, stores, work) {
-      const result = turn.then(() => run(mode, stores, work))
-      turn = result.catch(() => undefined)
+      const result = lastTransaction.then(() => run(mode, stores, work))
+      lastTransaction = result.catch(() => undefined)
       return result
     },
-    contents: (store) => structuredClone([...held[store].values()]),
+    contents: (store) => structuredClone([...committed[store].values()]),
     forget() {
-      held = emptyStores()
+      committed = emptyStores()
     },
   }
 }
 
-function copyOf(held: MemoryStores, stores: readonly StoreName[]): MemoryStores {
-  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(held[store]) }))
-  return Object.assign({ ...held }, ...copies)
+function copyOf(committed: MemoryStores, stores: readonly StoreName[]): MemoryStores {
+  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(committed[store]) }))
+  return Object.assign({ ...committed }, ...copies)
 }
 
 type MemoryStores = { [S in StoreName]: Map<StoreKey, Stored[S]> }
@@ -74,7 +74,7 @@ function emptyStores(): MemoryStores {
 interface MemoryTransaction {
   tx: Transaction
   /** The first error. It rolls back the whole transaction, even if the work has caught it. */
-  refusal(): Error | undefined
+  firstError(): Error | undefined
   end(): void
 }
 
@@ -84,37 +84,37 @@ function transactionOn(
   mode: 'read' | 'write',
   stores: readonly StoreName[],
 ): MemoryTransaction {
-  let over = false
-  let refusal: Error | undefined
+  let hasEnded = false
+  let firstError: Error | undefined
 
-  async function act<R>(store: StoreName, changes: boolean, action: () => R): Promise<R> {
+  async function attempt<R>(store: StoreName, changes: boolean, action: () => R): Promise<R> {
     await Promise.resolve()
     try {
-      if (over) throw transactionOver()
+      if (hasEnded) throw transactionOver()
       if (!stores.includes(store)) throw outsideScope(store)
       if (changes && mode !== 'write') throw readOnly(store)
       return action()
     } catch (error) {
-      refusal ??= error instanceof Error ? error : new Error(String(error))
-      throw refusal
+      firstError ??= error instanceof Error ? error : new Error(String(error))
+      throw firstError
     }
   }
 
   return {
     tx: {
-      get: (store, key) => act(store, false, () => structuredClone(data[store].get(key))),
-      all: (store) => act(store, false, () => structuredClone(sorted(data[store]))),
+      get: (store, key) => attempt(store, false, () => structuredClone(data[store].get(key))),
+      all: (store) => attempt(store, false, () => structuredClone(sorted(data[store]))),
       find: (store, index, value) =>
-        act(store, false, () =>
+        attempt(store, false, () =>
           structuredClone(sorted(data[store]).filter((record) => fieldOf(record, index) === value)),
         ),
-      put: (store, record) => act(store, true, () => putInto(data, store, structuredClone(record))),
-      remove: (store, key) => act(store, true, () => void data[store].delete(key)),
-      clear: (store) => act(store, true, () => data[store].clear()),
+      put: (store, record) => attempt(store, true, () => putInto(data, store, structuredClone(record))),
+      remove: (store, key) => attempt(store, true, () => void data[store].delete(key)),
+      clear: (store) => attempt(store, true, () => data[store].clear()),
     },
-    refusal: () => refusal,
+    firstError: () => firstError,
     end() {
-      over = true
+      hasEnded = true
     },
   }
 }
@@ -134,10 +134,10 @@ function putInto<S extends StoreName>(data: MemoryStores, store: S, record: Stor
 
 /** In the order of their keys, as IndexedDB returns them: numbers before strings. */
 function sorted<R>(store: Map<StoreKey, R>): R[] {
-  return [...store].sort(([one], [other]) => compared(one, other)).map(([, record]) => record)
+  return [...store].sort(([one], [other]) => compareKeys(one, other)).map(([, record]) => record)
 }
 
-function compared(one: StoreKey, other: StoreKey): number {
+function compareKeys(one: StoreKey, other: StoreKey): number {
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1
   return one < other ? -1 : 1
 }

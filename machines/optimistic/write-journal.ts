@@ -76,10 +76,10 @@ export function throughJournal<Store extends JournaledStore, Value>(
 
   /** Writes the entries that earlier pages left in the journal. Changes that are refused again stay in the journal. */
   async function recall({ owner, pending }: Recalling<Store>): Promise<Recalled<Value, ChangeOf<Store>>> {
-    const own = new Set(pending.map(({ entry }) => entry))
-    const left = journal.entries(store).filter(({ change }) => !own.has(change.entry))
+    const pendingEntries = new Set(pending.map(({ entry }) => entry))
+    const unwritten = journal.entries(store).filter(({ change }) => !pendingEntries.has(change.entry))
     const refused: Written<Store>[] = []
-    for (const batch of batchesOf<Store>(left)) {
+    for (const batch of batchesOf<Store>(unwritten)) {
       // After a refused change, later ones are not written either, so that the order is kept.
       if (refused.length > 0) refused.push(batch)
       else
@@ -119,14 +119,14 @@ export async function pruneApplied({
   journal,
   clock,
 }: Pick<Ports, 'storage' | 'journal' | 'clock'>): Promise<void> {
-  const before = clock.now() - appliedFor
+  const oldest = clock.now() - appliedFor
   const applied = await storage.transact('read', ['appliedChanges'], (tx) => tx.all('appliedChanges'))
-  const old = applied.filter(({ at }) => at < before)
+  const old = applied.filter(({ at }) => at < oldest)
   if (old.length === 0) return
-  const left = new Set(
+  const journaled = new Set(
     [...journal.entries('cart'), ...journal.entries('wishlist')].map(({ change }) => change.entry),
   )
   await storage.transact('write', ['appliedChanges'], async (tx) => {
-    for (const { id } of old) if (!left.has(id)) await tx.remove('appliedChanges', id)
+    for (const { id } of old) if (!journaled.has(id)) await tx.remove('appliedChanges', id)
   })
 }

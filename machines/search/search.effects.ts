@@ -7,7 +7,7 @@ import { searchMachine } from './search.machine.ts'
 import { suggestionsFor } from './suggest.ts'
 
 type Snapshot = SnapshotFrom<ReturnType<typeof toCatalogue>>
-type Asked = {
+type SearchRequest = {
   input: { text: string }
   system: System
   signal: AbortSignal
@@ -15,33 +15,33 @@ type Asked = {
 
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
   /** Searches the products, with the category labels of the current language. */
-  function matches({ context }: Snapshot, { input: { text }, system }: Asked): Product[] {
+  function matches({ context }: Snapshot, { input: { text }, system }: SearchRequest): Product[] {
     const { loadedLanguage } = toPreferences({ system }).getSnapshot().context
     return suggestionsFor(text, context.products, languages.categoryLabels(loadedLanguage))
   }
 
-  async function foundWhen(
-    asked: Asked,
-    isEnough: (snapshot: Snapshot) => boolean,
+  async function searchWhen(
+    request: SearchRequest,
+    isReady: (snapshot: Snapshot) => boolean,
   ): Promise<{ products: Product[]; isFailed: boolean }> {
-    const snapshot = await waitFor(toCatalogue(asked), isEnough, { signal: asked.signal })
-    return { products: matches(snapshot, asked), isFailed: viewOf(snapshot) === 'failed' }
+    const snapshot = await waitFor(toCatalogue(request), isReady, { signal: request.signal })
+    return { products: matches(snapshot, request), isFailed: viewOf(snapshot) === 'failed' }
   }
 
   return searchMachine.provide({
     actors: {
       /** Searches the products loaded so far; without a match, waits until all are loaded. */
-      suggest: fromPromise<Product[], { text: string }>(async (asked: Asked) => {
-        const found = await foundWhen(asked, (now) => isWhole(now) || matches(now, asked).length > 0)
-        if (found.isFailed) throw new Error('No product source answered')
-        return found.products
+      suggest: fromPromise<Product[], { text: string }>(async (request: SearchRequest) => {
+        const result = await searchWhen(request, (now) => isComplete(now) || matches(now, request).length > 0)
+        if (result.isFailed) throw new Error('No product source answered')
+        return result.products
       }),
-      complete: fromPromise<Product[], { text: string }>(async (asked: Asked) => {
-        return (await foundWhen(asked, isWhole)).products
+      complete: fromPromise<Product[], { text: string }>(async (request: SearchRequest) => {
+        return (await searchWhen(request, isComplete)).products
       }),
     },
     actions: { logFailure: (_, { error }) => log.error('Suggestions could not be fetched', { error }) },
   })
 }
 
-const isWhole = (snapshot: Snapshot) => !isLoading(snapshot)
+const isComplete = (snapshot: Snapshot) => !isLoading(snapshot)

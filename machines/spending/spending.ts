@@ -63,14 +63,14 @@ function byCategory(orders: readonly Spent[]): Pick<Spending, 'categories' | 'ot
 /** Divides the order's total among its lines by their price, without losing a cent to rounding. */
 function sharesOf({ items, totals: { total } }: Spent): Share[] {
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
-  const whole = sum(weights)
-  if (whole === 0) return [{ key: '', cents: total }]
-  let given = 0
+  const totalWeight = sum(weights)
+  if (totalWeight === 0) return [{ key: '', cents: total }]
+  let assigned = 0
   let reached = 0
   return items.map(({ product }, at) => {
     reached += weights[at] ?? 0
-    const cents = Math.round((total * reached) / whole) - given
-    given += cents
+    const cents = Math.round((total * reached) / totalWeight) - assigned
+    assigned += cents
     return { key: product.category, cents }
   })
 }

@@ -10,65 +10,65 @@ import type { OwnerData } from './backup.ts'
  * Merges a file into the stored data. Stored values win, and missing ones are taken from the file. Importing the same file again
  * changes nothing.
  */
-export function mergedOwnerData(here: OwnerData, file: OwnerData): OwnerData {
+export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
-    ...here,
-    cart: unionOfCopies(here.cart, file.cart),
-    wishlist: mergedWishlist(here.wishlist, file.wishlist),
-    orders: mergedOrders(here.orders, file.orders),
-    paymentMethods: mergedCards(here.paymentMethods, file.paymentMethods),
-    ...mergedSettings(here.settings, file.settings),
-    recentlyViewed: latestViewed([...here.recentlyViewed, ...file.recentlyViewed]),
-    drafts: { ...file.drafts, ...here.drafts },
+    ...stored,
+    cart: unionOfCopies(stored.cart, file.cart),
+    wishlist: mergedWishlist(stored.wishlist, file.wishlist),
+    orders: mergedOrders(stored.orders, file.orders),
+    paymentMethods: mergedCards(stored.paymentMethods, file.paymentMethods),
+    ...mergedSettings(stored.settings, file.settings),
+    recentlyViewed: latestViewed([...stored.recentlyViewed, ...file.recentlyViewed]),
+    drafts: { ...file.drafts, ...stored.drafts },
   }
 }
 
 /** Orders are compared by number and date, because an import may have changed their ids. */
-function mergedOrders(here: Order[], file: Order[]): Order[] {
-  const known = new Set(here.map(nameOf))
-  return [...here, ...file.filter((order) => !known.has(nameOf(order)))]
+function mergedOrders(stored: Order[], file: Order[]): Order[] {
+  const known = new Set(stored.map(nameOf))
+  return [...stored, ...file.filter((order) => !known.has(nameOf(order)))]
 }
 
 function nameOf({ number, orderDate }: Order): string {
   return `${number} ${orderDate}`
 }
 
-function mergedById<Item extends { id: string }>(here: Item[], file: Item[]): Item[] {
-  const known = new Set(here.map(({ id }) => id))
-  return [...here, ...file.filter(({ id }) => !known.has(id))]
+function mergedById<Item extends { id: string }>(stored: Item[], file: Item[]): Item[] {
+  const known = new Set(stored.map(({ id }) => id))
+  return [...stored, ...file.filter(({ id }) => !known.has(id))]
 }
 
 /**
  * At most one card is the default: the stored default, if there is one. The sample card is compared too, so that an account has
  * it only once.
  */
-function mergedCards(here: SavedCard[], file: SavedCard[]): SavedCard[] {
-  const hasDefault = here.some(({ isDefault }) => isDefault)
-  const fresh = file.filter((card) => !here.some((saved) => isSameCard(saved, card)))
+function mergedCards(stored: SavedCard[], file: SavedCard[]): SavedCard[] {
+  const hasDefault = stored.some(({ isDefault }) => isDefault)
+  const fresh = file.filter((card) => !stored.some((existing) => isSameCard(existing, card)))
   return mergedById(
-    here,
+    stored,
     fresh.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
   )
 }
 
 /** Fills only blank fields. */
 function mergedSettings(
-  here: UserSettings | undefined,
+  stored: UserSettings | undefined,
   file: UserSettings | undefined,
 ): Pick<OwnerData, 'settings'> {
-  if (!here || !file) return {}
+  if (!stored || !file) return {}
   return {
     settings: {
-      ...here,
-      phone: here.phone || file.phone,
-      avatar: here.avatar || file.avatar,
+      ...stored,
+      phone: stored.phone || file.phone,
+      avatar: stored.avatar || file.avatar,
       address: {
-        street: here.address.street || file.address.street,
-        city: here.address.city || file.address.city,
-        state: here.address.state || file.address.state,
-        zipCode: here.address.zipCode || file.address.zipCode,
-        country: here.address.country || file.address.country,
+        street: stored.address.street || file.address.street,
+        city: stored.address.city || file.address.city,
+        state: stored.address.state || file.address.state,
+        zipCode: stored.address.zipCode || file.address.zipCode,
+        country: stored.address.country || file.address.country,
       },
     },
   }

@@ -57,7 +57,9 @@ test.describe('settings', () => {
     const { page } = shop
     const account = page.getByRole('main')
     await account.getByRole('link', { name: 'Orders' }).click()
+    await expect(page).toHaveURL('/profile/orders')
     await account.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/profile/settings')
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype
       IDBDatabase.prototype.transaction = function (...given) {

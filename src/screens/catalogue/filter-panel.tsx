@@ -2,7 +2,7 @@ import { Box, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
-import { longestSearch } from '../../../machines/filters/view.ts'
+import { maxSearchLength } from '../../../machines/filters/view.ts'
 import { Button } from '../../components/button.tsx'
 import { CheckboxField } from '../../components/checkbox-field.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -69,7 +69,7 @@ const SearchFilter = ({ filters }: Props) => {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       value={useSelector(filters, searchOf)}
       onChange={(text) => filters.send({ type: 'filters.typed', text })}
       onBlur={() => filters.send({ type: 'filters.settled' })}
