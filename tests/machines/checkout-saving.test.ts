@@ -29,6 +29,16 @@ const settingsIn = (ports: FakePorts) => ports.storage.contents('settings')
 const cardsIn = (ports: FakePorts) => ports.storage.contents('paymentMethods')[0]?.cards ?? []
 
 describe('the shipping address of an order', () => {
+  it('is offered to be saved only if the account has no address or an incomplete one', async () => {
+    const ports = await adasPorts()
+    const isOffered = async (address: UserSettings['address']) => {
+      await ports.storage.seed('settings', { ...defaultSettings(ada), owner: ada.id, address })
+      return (await adasCheckout(ports)).form()?.getSnapshot().context.values.saveAddress
+    }
+    expect(await isOffered(home)).toBe(false)
+    expect(await isOffered({ ...home, city: ' ' })).toBe(true)
+  })
+
   it('is saved if the settings have no address, and fills in the next checkout', async () => {
     const ports = await adasPorts()
     const tab = await filledCheckout(ports)
@@ -126,14 +136,14 @@ describe('a new card', () => {
 })
 
 describe('a saved card that another tab has removed', () => {
-  async function chosenThenRemoved() {
+  async function chosenThenRemoved({ others = [] }: { others?: (typeof visa)[] } = {}) {
     const ports = await adasPorts()
-    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa, ...others] })
     const tab = await filledCheckout(ports)
     tab.checkout.send({ type: 'checkout.card.chosen', card: visa.id })
     tab.fill({ cvv: new Secret('cardCode', '907'), cardNumber: new Secret('cardNumber', '') })
     await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
-      tx.put('paymentMethods', { owner: ada.id, cards: [] }),
+      tx.put('paymentMethods', { owner: ada.id, cards: others }),
     )
     return { ports, tab }
   }
@@ -154,6 +164,18 @@ describe('a saved card that another tab has removed', () => {
     })
     await tab.pay()
     expect(ordersIn(ports)).toMatchObject([{ payment: { last4: '4242' } }])
+  })
+
+  it('is no longer offered, and the other saved cards still are', async () => {
+    const mastercard = { ...visa, id: 'card-2', brand: 'mastercard', last4: '4444', isDefault: false }
+    const { tab } = await chosenThenRemoved({ others: [mastercard] })
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().hasTag('cardRemoved')).toBe(true)
+    expect(tab.checkout.getSnapshot().context.cards).toEqual([mastercard])
+    tab.checkout.send({ type: 'checkout.card.chosen', card: mastercard.id })
+    tab.fill({ cvv: new Secret('cardCode', '907') })
+    await tab.pay()
+    expect(tab.checkout.getSnapshot().matches('placed')).toBe(true)
   })
 
   it('does not change an order that was placed with it before', async () => {

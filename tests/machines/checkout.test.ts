@@ -42,6 +42,7 @@ describe('a checkout', () => {
       cardName: 'Ada King',
       card: 'new',
       expiryDate: '',
+      saveAddress: true,
     })
   })
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../machines/domain/money.ts'
+import { type PriceEntry, withEntered } from '../../machines/filters/price-entry.ts'
+import { type End, everything, type View } from '../../machines/filters/view.ts'
+
+describe('a typed price', () => {
+  const bounds = { min: 11, max: 260 }
+  const from50 = { ...everything, min: 50 }
+
+  const entered = (
+    view: View,
+    typed: PriceEntry['typed'],
+    end: End,
+    currency: Currency = 'USD',
+    refused: PriceEntry['refused'] = {},
+  ) => withEntered({ view, typed, refused }, end, currency, bounds)
+
+  it('becomes an end of the range, and clears the typed text', () => {
+    expect(entered(from50, { max: '100' }, 'max')).toEqual({
+      view: { ...from50, max: 100 },
+      typed: {},
+      refused: {},
+    })
+  })
+
+  it.each(['-5', '1e3', '10.999', 'soon', '1..2'])(
+    'is refused and stays in its field if it is malformed: %s',
+    (text) => {
+      expect(entered(from50, { min: text }, 'min')).toEqual({
+        view: from50,
+        typed: { min: text },
+        refused: { min: 'malformed' },
+      })
+    },
+  )
+
+  it('is refused if it is beyond the other end or outside the bounds', () => {
+    const below = entered(from50, { max: '20' }, 'max')
+    expect(below).toEqual({ view: from50, typed: { max: '20' }, refused: { max: 'inverted' } })
+    expect(entered(everything, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
+    expect(entered(everything, { max: '10.99' }, 'max').refused).toEqual({ max: 'inverted' })
+    expect(entered(from50, { max: '50' }, 'max').view).toMatchObject({ min: 50, max: 50 })
+  })
+
+  it('is checked again when the other end changes', () => {
+    const view = { ...everything, min: 50, max: 100 }
+    const refused = entered(view, { min: '200' }, 'min')
+    expect(refused.refused).toEqual({ min: 'inverted' })
+    expect(entered(view, { ...refused.typed, max: '250' }, 'max', 'USD', refused.refused)).toEqual({
+      view: { ...view, min: 200, max: 250 },
+      typed: {},
+      refused: {},
+    })
+    expect(entered(view, { ...refused.typed, max: '150' }, 'max', 'USD', refused.refused)).toEqual({
+      view: { ...view, max: 150 },
+      typed: { min: '200' },
+      refused: { min: 'inverted' },
+    })
+    const tooLow = entered(view, { max: '40' }, 'max')
+    expect(entered(view, { ...tooLow.typed, min: '30' }, 'min', 'USD', tooLow.refused)).toEqual({
+      view: { ...view, min: 30, max: 40 },
+      typed: {},
+      refused: {},
+    })
+  })
+
+  it('sets no limit if the field is empty or the price is at or beyond the bound', () => {
+    expect(entered(from50, { min: ' ' }, 'min').view).toMatchObject({ min: undefined })
+    expect(entered(from50, { min: '5' }, 'min').view).toMatchObject({ min: undefined })
+    const marked = { ...from50, highlighted: 7 }
+    expect(entered(marked, { min: '$50.00' }, 'min')).toEqual({ view: marked, typed: {}, refused: {} })
+  })
+
+  it('changes nothing if the field was not edited', () => {
+    const entry: PriceEntry = { view: from50, typed: { max: 'x' }, refused: { max: 'malformed' } }
+    expect(withEntered(entry, 'min', 'USD', bounds)).toBe(entry)
+  })
+
+  it('is read in the chosen currency, and stored in US dollars', () => {
+    expect(entered(everything, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
+    expect(entered(everything, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
+    expect(entered(everything, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
+  })
+})
