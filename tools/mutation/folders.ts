@@ -16,24 +16,14 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   cart: { tests: ['machines/account', 'machines/write-journal'] },
   catalogue: { tests: ['machines/search', 'machines/add-product'] },
   domain: {
-    tests: ['storage/transactions', 'storage/quarantine', 'storage/sources', 'sources/contract'],
+    tests: ['storage/sources', 'storage/transactions'],
     models: ['access', 'cart', 'checkout', 'payment-form', 'wishlist'],
   },
-  form: { tests: ['machines/places'] },
-  memory: {
-    tests: ['machines/journal', 'machines/ports', 'machines/write-journal', 'storage/transactions'],
-  },
+  memory: { tests: ['storage/journal', 'storage/transactions'] },
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/outlets'] },
-  optimistic: {
-    tests: [
-      'machines/cart-owner-change',
-      'machines/optimistic',
-      'machines/write-journal',
-      'machines/wishlist',
-    ],
-    models: ['cart', 'wishlist'],
-  },
+  optimistic: { tests: [], models: ['cart', 'wishlist'] },
+  product: { tests: ['machines/recent'] },
   room: {
     tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
   },
