@@ -31,7 +31,8 @@ export function pageOf(results: Results): string {
 const head = `\`npm run mutate\` lets [Stryker](https://stryker-mutator.io) change the code of the machines, one change at a time, and runs
 the models and tests of the changed folder. A change that no test notices has survived. The command tries the files that have changed
 since they were last tried, for at most a quarter of an hour, and stores what it found in \`results.json\`. A file is recognized by
-its content, so that moving or renaming it changes nothing. \`npm run mutate -- cart filters\` tries those folders.
+its content, so that moving or renaming it changes nothing. \`npm run mutate -- cart filters\` tries those folders. The table holds the last
+result of each file; the command ends with the number of files that have changed since.
 
 "Left alone" counts changes that no test can notice: types, messages for developers, and lines with a \`// Stryker disable\` comment,
 which gives the reason. "Explained" counts survivors that change nothing; \`reasons.json\` says why, and the reason stands below each.`
