@@ -1,16 +1,16 @@
 import type { PasswordsPort, Ports } from '../../machines/ports/ports.ts'
 
-const loadOutlets = async () => (await import('./outlets.ts')).createOutlets()
+const loadShareAndFiles = async () => (await import('./share-and-files.ts')).createShareAndFiles()
 
-type Outlets = Pick<Ports, 'share' | 'files'>
+type ShareAndFiles = Pick<Ports, 'share' | 'files'>
 
 /** Loads the code for sharing and saving on first use. */
-export function createLazyOutlets({ log }: Pick<Ports, 'log'>): Outlets {
+export function createLazyShareAndFiles({ log }: Pick<Ports, 'log'>): ShareAndFiles {
   return {
-    share: { share: async (what) => (await loadOutlets()).share.share(what) },
+    share: { share: async (what) => (await loadShareAndFiles()).share.share(what) },
     files: {
       save(...file) {
-        loadOutlets().then(
+        loadShareAndFiles().then(
           ({ files }) => files.save(...file),
           (error: unknown) => log.error('A file was not saved', { error }),
         )

@@ -7,7 +7,7 @@ import { createAppearance } from '../adapters/appearance.ts'
 import { createDurability, createEnvironment, createInstallation } from '../adapters/browser.ts'
 import { createHistory } from '../adapters/history.ts'
 import { createHydration } from '../adapters/hydration/hydration.ts'
-import { createLazyOutlets, createLazyPasswords } from '../adapters/lazy-adapters.ts'
+import { createLazyPasswords, createLazyShareAndFiles } from '../adapters/lazy-adapters.ts'
 import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { localStorageOrMemory } from '../adapters/local-storage.ts'
 import { log } from '../adapters/log.ts'
@@ -38,7 +38,7 @@ export function composePorts(): Composed {
   const here = location.href
   const { record, recent, clear } = createRecentEvents(clock.now)
   const ports: Ports = {
-    ...createLazyOutlets({ log }),
+    ...createLazyShareAndFiles({ log }),
     appearance: createAppearance({ themeColor }),
     chance,
     clock,

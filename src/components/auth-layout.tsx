@@ -49,7 +49,7 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
             <Advantage icon={key} text={words.local} />
           </Grid>
           <Text color="fg.onInverseMuted" fontSize="sm">
-            {words.honest}
+            {words.demoNotice}
           </Text>
         </Grid>
       </Grid>

@@ -37,7 +37,7 @@ function useReceiptWords(order: Order): Receipt {
     ]),
     totals: totals.map(({ term, value }) => [term, value]),
     blocks: [
-      { title: words.goesTo, lines: [...useAddressLines(shipping), shipping.email] },
+      { title: words.deliveryAddress, lines: [...useAddressLines(shipping), shipping.email] },
       ...(paid ? [{ title: words.paidWith, lines: [paid] }] : []),
     ],
     foot: words.thanks,

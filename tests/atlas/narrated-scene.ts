@@ -68,21 +68,21 @@ const visitorWords: Sentences<Visitor> = {
 }
 
 const worldWords: Sentences<World> = {
-  keeps: (store, ...records) =>
+  stores: (store, ...records) =>
     `The store “${store}” gets ${records.length === 1 ? 'a record' : `${records.length} records`}`,
-  forgets: (store) => `A record leaves the store “${store}”`,
+  deletes: (store) => `A record leaves the store “${store}”`,
   leavesUnwritten: (store) => `A former page has left a change of the ${store} unwritten`,
-  news: (...stores) => `Another tab reports a change of ${stores.join(', ')}`,
+  reportsChange: (...stores) => `Another tab reports a change of ${stores.join(', ')}`,
   registers: ({ name }) => `${name} has an account`,
   signsIn: ({ name }) => `${name} is signed in`,
   sells: (...products) => `The sources sell ${products.map(({ title }) => title).join(', ') || 'nothing'}`,
   prerenders: (...products) => `The page carries ${products.map(({ title }) => title).join(', ')}`,
   storage: (status) => `The storage is ${status} when it is opened`,
   losesStorage: () => 'The browser takes the storage away',
-  spoilsRecord: () => 'A record cannot be read',
+  corruptsRecord: () => 'A record cannot be read',
   shares: (how) => `Sharing ends as ${how}`,
   grants: (how) => `Lasting storage is ${how}`,
-  breaks: (outlet) => `The next use of ${outlet} fails`,
+  breaks: (port) => `The next use of ${port} fails`,
   offersInstallation: (offered) => `The browser ${offered ? 'offers to install' : 'has installed'} the shop`,
   findsUpdate: () => 'Another build of the shop takes over',
   window: (width) => `The window is ${width} pixels wide`,

@@ -35,13 +35,13 @@ export interface Visitor extends Person {
 /** The environment of the shop. Calls before `open` prepare the environment of the new page. */
 export interface World {
   /** Writes these records to the storage, without an event. */
-  keeps<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
+  stores<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
   /** Removes a record, without an event. */
-  forgets(store: StoreName, key: string | number): Promise<void>
+  deletes(store: StoreName, key: string | number): Promise<void>
   /** A previous page recorded this change in the journal, and was closed before the write. */
   leavesUnwritten<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
   /** Another tab reports a change of these stores. */
-  news(...stores: StoreName[]): Promise<void>
+  reportsChange(...stores: StoreName[]): Promise<void>
   /** Registers this user. */
   registers(user: User): Promise<void>
   /** Registers this user, and stores their session. */
@@ -55,14 +55,14 @@ export interface World {
   /** The browser closes the open database. */
   losesStorage(): Promise<void>
   /** The shop finds an unreadable record. */
-  spoilsRecord(): Promise<void>
+  corruptsRecord(): Promise<void>
   stored<S extends StoreName>(store: S): Promise<Stored[S][]>
   /** The result of sharing from now on; 'copied' by default. */
   shares(how: Sharing): Promise<void>
   /** Whether the browser grants persistent storage. */
   grants(how: Granting): Promise<void>
   /** Makes the next use of this port fail. */
-  breaks(outlet: Outlet): Promise<void>
+  breaks(port: BreakablePort): Promise<void>
   /** Whether the browser offers to install the shop. */
   offersInstallation(offered: boolean): Promise<void>
   /** Another build is served, and replaces the one of this page. */
@@ -78,7 +78,7 @@ export interface World {
 
 export type Sharing = 'shared' | 'copied' | 'dismissed' | 'refused'
 export type Granting = 'granted' | 'declined'
-export type Outlet = 'appearance' | 'language' | 'history' | 'log' | 'environment' | 'toasts'
+export type BreakablePort = 'appearance' | 'language' | 'history' | 'log' | 'environment' | 'toasts'
 
 /**
  * Lets the path decide when an operation continues. Gates are open at first, without any effect. Every transaction of this tab

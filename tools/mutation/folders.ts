@@ -21,7 +21,7 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   },
   memory: { tests: ['storage/journal', 'storage/transactions'] },
   navigation: { tests: ['machines/places'] },
-  notices: { tests: ['storage/outlets'] },
+  notices: { tests: ['storage/browser-adapters'] },
   optimistic: { tests: [], models: ['cart', 'wishlist'] },
   product: { tests: ['machines/recent'] },
   room: {

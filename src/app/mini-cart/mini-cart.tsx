@@ -46,7 +46,7 @@ const MiniCartFoot = ({ onClose }: Props) => {
         {words.signIn}
       </ButtonLink>
       <Text color="fg.muted" fontSize="sm" textAlign="center">
-        {words.keeps}
+        {words.itemsStay}
       </Text>
     </Grid>
   )

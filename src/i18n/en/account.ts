@@ -20,7 +20,7 @@ export const ordersTexts = defineTexts('orders', {
   again: 'Buy again',
   receipt: 'Receipt',
   more: (left: number) => `Show older orders (${left})`,
-  goesTo: 'Delivery address',
+  deliveryAddress: 'Delivery address',
   paidWith: 'Paid with',
 })
 

@@ -7,7 +7,7 @@ export const authLayoutTexts = defineTexts('authLayout', {
   wishlist: 'Keep a wishlist of your own, separate from other accounts in this browser.',
   cards: 'Check out faster with saved cards and addresses.',
   local: 'Everything is stored in this browser, and you can export it as a file.',
-  honest:
+  demoNotice:
     'This is a demo shop without a server. An account keeps your data separate, but does not protect it from other people who use this browser.',
 })
 

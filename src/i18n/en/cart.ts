@@ -20,8 +20,8 @@ export const cartTexts = defineTexts('cart', {
     confirm: (total: string) => `Buy now for ${total}`,
     busy: 'Placing your order...',
     cancel: 'Cancel',
-    paysWith: 'Payment',
-    goesTo: 'Delivery address',
+    payment: 'Payment',
+    deliveryAddress: 'Delivery address',
     total: 'Total',
     declined:
       'Your card was declined. You have not been charged and your cart is unchanged. Please check out with another card.',
@@ -41,7 +41,7 @@ export const miniCartTexts = defineTexts('miniCart', {
   signIn: 'Sign in to check out',
   browse: 'Browse products',
   empty: 'Items you add to your cart will appear here.',
-  keeps: 'Your items stay in your cart when you sign in.',
+  itemsStay: 'Your items stay in your cart when you sign in.',
 })
 
 export const cartLineTexts = defineTexts('cartLines', {

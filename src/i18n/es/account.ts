@@ -20,7 +20,7 @@ export const orders: Catalogue['orders'] = {
   again: 'Comprar de nuevo',
   receipt: 'Recibo',
   more: (left) => `Ver pedidos anteriores (${left})`,
-  goesTo: 'Dirección de entrega',
+  deliveryAddress: 'Dirección de entrega',
   paidWith: 'Pagado con',
 }
 

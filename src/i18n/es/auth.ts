@@ -7,7 +7,7 @@ export const authLayout: Catalogue['authLayout'] = {
   wishlist: 'Ten tu propia lista de deseos, separada de las de otras cuentas de este navegador.',
   cards: 'Compra más rápido con tarjetas y direcciones guardadas.',
   local: 'Todo se guarda en este navegador y puedes exportarlo en un archivo.',
-  honest:
+  demoNotice:
     'Esta es una tienda de demostración sin servidor. Una cuenta mantiene tus datos separados, pero no los protege de otras personas que usen este navegador.',
 }
 

@@ -20,8 +20,8 @@ export const cart: Catalogue['cart'] = {
     confirm: (total) => `Comprar ya por ${total}`,
     busy: 'Tramitando tu pedido...',
     cancel: 'Cancelar',
-    paysWith: 'Pago',
-    goesTo: 'Dirección de entrega',
+    payment: 'Pago',
+    deliveryAddress: 'Dirección de entrega',
     total: 'Total',
     declined:
       'Tu tarjeta se ha rechazado. No se te ha cobrado nada y tu carrito no ha cambiado. Tramita el pedido con otra tarjeta.',
@@ -41,7 +41,7 @@ export const miniCart: Catalogue['miniCart'] = {
   signIn: 'Iniciar sesión para tramitar el pedido',
   browse: 'Ver productos',
   empty: 'Los artículos que añadas al carrito aparecerán aquí.',
-  keeps: 'Tus artículos siguen en el carrito cuando inicias sesión.',
+  itemsStay: 'Tus artículos siguen en el carrito cuando inicias sesión.',
 }
 
 export const cartLines: Catalogue['cartLines'] = {

@@ -20,7 +20,7 @@ export const orders: Catalogue['orders'] = {
   again: 'Acheter à nouveau',
   receipt: 'Reçu',
   more: (left) => `Afficher les commandes précédentes (${left})`,
-  goesTo: 'Adresse de livraison',
+  deliveryAddress: 'Adresse de livraison',
   paidWith: 'Payé avec',
 }
 

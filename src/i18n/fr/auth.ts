@@ -7,7 +7,7 @@ export const authLayout: Catalogue['authLayout'] = {
   wishlist: 'Gardez votre propre liste d’envies, séparée de celles des autres comptes de ce navigateur.',
   cards: 'Commandez plus vite avec des cartes et adresses enregistrées.',
   local: 'Tout est enregistré dans ce navigateur, et vous pouvez l’exporter dans un fichier.',
-  honest:
+  demoNotice:
     'Cette boutique de démonstration n’a pas de serveur. Un compte sépare vos données, mais ne les protège pas des autres personnes qui utilisent ce navigateur.',
 }
 

@@ -20,8 +20,8 @@ export const cart: Catalogue['cart'] = {
     confirm: (total) => `Acheter maintenant pour ${total}`,
     busy: 'Envoi de votre commande...',
     cancel: 'Annuler',
-    paysWith: 'Paiement',
-    goesTo: 'Adresse de livraison',
+    payment: 'Paiement',
+    deliveryAddress: 'Adresse de livraison',
     total: 'Total',
     declined:
       'Votre carte a été refusée. Vous n’avez pas été débité et votre panier n’a pas changé. Passez la commande avec une autre carte.',
@@ -42,7 +42,7 @@ export const miniCart: Catalogue['miniCart'] = {
   signIn: 'Se connecter pour commander',
   browse: 'Parcourir les produits',
   empty: 'Les articles ajoutés au panier s’afficheront ici.',
-  keeps: 'Vos articles restent dans le panier quand vous vous connectez.',
+  itemsStay: 'Vos articles restent dans le panier quand vous vous connectez.',
 }
 
 export const cartLines: Catalogue['cartLines'] = {

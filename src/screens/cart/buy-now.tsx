@@ -97,8 +97,8 @@ const BuyNowQuestion = ({ buyNow, offer: { card, shipping } }: Props) => {
     >
       <SummaryList
         rows={[
-          { key: 'card', term: words.paysWith, value: ending(brand, card.last4) },
-          { key: 'address', term: words.goesTo, value: <AddressLines address={shipping} /> },
+          { key: 'card', term: words.payment, value: ending(brand, card.last4) },
+          { key: 'address', term: words.deliveryAddress, value: <AddressLines address={shipping} /> },
           { key: 'total', term: words.total, value: total, strong: true },
         ]}
       />

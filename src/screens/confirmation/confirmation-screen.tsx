@@ -74,7 +74,7 @@ const Confirmed = ({ order }: { readonly order: Order }) => {
           <TotalsList totals={order.totals} currency={order.currency} />
         </CardPanel>
         <CardPanel>
-          <OrderFacts order={order} addressLabel={words.goesTo} paymentLabel={words.paidWith} />
+          <OrderFacts order={order} addressLabel={words.deliveryAddress} paymentLabel={words.paidWith} />
         </CardPanel>
       </Grid>
       <Flex wrap="wrap" gap="3" mt="8" _print={{ display: 'none' }}>

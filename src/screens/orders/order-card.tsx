@@ -37,7 +37,7 @@ export const OrderCard = ({ order }: Props) => {
         <Grid templateColumns="minmax(0, 1fr)" gap="6" px="5" pt="1" pb="6">
           <OrderItems items={order.items} currency={order.currency} mb="0" />
           <TotalsList totals={order.totals} currency={order.currency} />
-          <OrderFacts order={order} addressLabel={words.goesTo} paymentLabel={words.paidWith} />
+          <OrderFacts order={order} addressLabel={words.deliveryAddress} paymentLabel={words.paidWith} />
         </Grid>
       </details>
       <OrderActions order={order} />

@@ -5,9 +5,9 @@ import type { Stored } from '../../../machines/domain/stored.ts'
 import { fixedNow } from '../../../machines/fakes/fake-clock.ts'
 import { createJournal } from '../../../machines/memory/journal.ts'
 import {
+  type BreakablePort,
   type Gate,
   type GateName,
-  type Outlet,
   passwordOfAll,
   type Scene,
   type World,
@@ -16,7 +16,7 @@ import { eventually, inTime } from '../../wait.ts'
 import { addressWithoutShop } from '../fixtures/database.ts'
 import { isHydrated } from '../fixtures/hydration.ts'
 import { createNetwork, type Network } from './network.ts'
-import { type BreakableWindow, breakOutlets, brokenKey } from './page/broken-outlets.ts'
+import { type BreakableWindow, breakPorts, brokenKey } from './page/broken-ports.ts'
 import { type GatedWindow, heldKey, installGatekeeper } from './page/gatekeeper.ts'
 import {
   changeConnection,
@@ -63,7 +63,7 @@ export async function openStage(context: BrowserContext): Promise<Stage> {
   await context.addInitScript(holdTransactions)
   await context.addInitScript(holdOpening, statusKey)
   await context.addInitScript(holdBrowser, offlineKey)
-  await context.addInitScript(breakOutlets, brokenKey)
+  await context.addInitScript(breakPorts, brokenKey)
   const network = await createNetwork(context)
   const page = await context.newPage()
   const errors: string[] = []
@@ -97,7 +97,7 @@ function createScene(page: Page, network: Network): Scene {
   const journal: Record<string, string> = {}
   let status: Parameters<World['storage']>[0] = 'persistent'
   let isOpen = false
-  let broken: Outlet | undefined
+  let broken: BreakablePort | undefined
   let wasOffline = false
 
   function addRecords(store: string, ...those: unknown[]): void {
@@ -109,14 +109,14 @@ function createScene(page: Page, network: Network): Scene {
     await eventually(() => page.goto(addressWithoutShop))
     await page.evaluate(replaceRecords, records)
     await page.evaluate(
-      ([left, gatesKey, gates, key, value, offline, brokenAt, outlet]) => {
+      ([left, gatesKey, gates, key, value, offline, brokenAt, port]) => {
         localStorage.clear()
         Object.assign(localStorage, left)
         sessionStorage.clear()
         sessionStorage.setItem(gatesKey, gates)
         sessionStorage.setItem(key, value)
         if (offline) sessionStorage.setItem(offline, 'yes')
-        if (outlet) sessionStorage.setItem(brokenAt, outlet)
+        if (port) sessionStorage.setItem(brokenAt, port)
       },
       [
         journal,
@@ -163,17 +163,17 @@ function createScene(page: Page, network: Network): Scene {
   }
 
   const world: World = {
-    async keeps(store, ...those) {
+    async stores(store, ...those) {
       if (isOpen) await page.evaluate(writeDirectly, [store, those] as const)
       else addRecords(store, ...those)
     },
-    forgets: (store, key) => page.evaluate(removeDirectly, [store, key] as const),
+    deletes: (store, key) => page.evaluate(removeDirectly, [store, key] as const),
     leavesUnwritten: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
-    news: (...stores) => page.evaluate(announceChange, stores),
-    registers: (user) => world.keeps('registeredUsers', { ...user, password: knownPassword }),
+    reportsChange: (...stores) => page.evaluate(announceChange, stores),
+    registers: (user) => world.stores('registeredUsers', { ...user, password: knownPassword }),
     async signsIn(user) {
       await world.registers(user)
-      await world.keeps('user', { key: 'current', id: user.id })
+      await world.stores('user', { key: 'current', id: user.id })
     },
     sells: (...products) => network.sells(products),
     prerenders: (...products) => network.prerenders(products),
@@ -186,16 +186,16 @@ function createScene(page: Page, network: Network): Scene {
         }, next)
     },
     losesStorage: () => page.evaluate(() => (window as StoringWindow).storing?.take()),
-    async spoilsRecord() {
+    async corruptsRecord() {
       const sessions = (await page.evaluate(readDirectly, 'user')) as Stored['user'][]
       const owner = sessions[0]?.id ?? 'guest'
       await page.evaluate(writeDirectly, ['cart', [{ owner, lines: 'none' }]] as const)
-      await world.news('cart')
+      await world.reportsChange('cart')
     },
     stored: <S extends keyof Stored>(store: S) => page.evaluate(readDirectly, store) as Promise<Stored[S][]>,
-    async breaks(outlet) {
-      if (isOpen) await page.evaluate((it) => (window as BreakableWindow).breakOutlet?.(it), outlet)
-      else broken = outlet
+    async breaks(port) {
+      if (isOpen) await page.evaluate((it) => (window as BreakableWindow).breakPort?.(it), port)
+      else broken = port
     },
     offersInstallation: (offered) => page.evaluate(offerInstallation, offered),
     findsUpdate: () => page.evaluate(changeWorkers),

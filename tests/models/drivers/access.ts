@@ -20,16 +20,16 @@ const sessionIs = (user?: typeof ada) => ({ type: 'session.changed', user })
 
 /** Restores the session: the pending read of it returns this user, or none. */
 async function restores({ world }: Scene, id?: string): Promise<void> {
-  if (id) await world.keeps('user', { key: 'current', id })
-  else await world.forgets('user', 'current')
+  if (id) await world.stores('user', { key: 'current', id })
+  else await world.deletes('user', 'current')
   await world.gate(store).pass()
 }
 
 /** Changes the session: another tab signs this user in, or signs out. */
 async function changes(scene: Scene, id?: string): Promise<void> {
-  if (id) await scene.world.keeps('user', { key: 'current', id })
-  else await scene.world.forgets('user', 'current')
-  await scene.world.news('user')
+  if (id) await scene.world.stores('user', { key: 'current', id })
+  else await scene.world.deletes('user', 'current')
+  await scene.world.reportsChange('user')
   await scene.world.gate(store).pass()
 }
 

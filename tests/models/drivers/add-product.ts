@@ -33,7 +33,7 @@ export const addProductDriver = defineDriver({
   model: addProductModel,
   async begin({ visitor, world }) {
     await world.signsIn(grace)
-    await world.keeps('products', ...scarves)
+    await world.stores('products', ...scarves)
     await visitor.open('/products/new')
     await visitor.sees(first(words.edit))
   },

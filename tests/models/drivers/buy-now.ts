@@ -44,12 +44,12 @@ const buyButton = (card: string) => button(words.with(`•••• ${card}`))
 const confirm = button(/^Buy now for/)
 
 async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
-  await world.keeps('cart', { owner: ada.id, lines: [{ product: lineProduct(lamp), quantity }] })
+  await world.stores('cart', { owner: ada.id, lines: [{ product: lineProduct(lamp), quantity }] })
 }
 
 async function offers({ world }: Scene, card: typeof good): Promise<void> {
-  await world.keeps('settings', settings)
-  await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+  await world.stores('settings', settings)
+  await world.stores('paymentMethods', { owner: ada.id, cards: [card] })
   await world.gate('store:settings').pass()
 }
 
@@ -125,7 +125,7 @@ export const buyNowDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.reading', output: undefined }],
       async how({ world }) {
-        await world.forgets('settings', ada.id)
+        await world.deletes('settings', ada.id)
         await world.gate('store:settings').pass()
       },
     },
@@ -160,14 +160,14 @@ export const buyNowDriver = defineDriver({
     {
       events: [{ type: 'xstate.error.actor.place', error: new OfferChanged('moved') }],
       async how(scene) {
-        await scene.world.keeps('settings', { ...settings, phone: '555', firstName: 'Augusta' })
+        await scene.world.stores('settings', { ...settings, phone: '555', firstName: 'Augusta' })
         await placesOrder(scene)
       },
     },
     {
       events: [{ type: 'xstate.error.actor.place', error: new CardRemoved(good.id) }],
       async how(scene) {
-        await scene.world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+        await scene.world.stores('paymentMethods', { owner: ada.id, cards: [] })
         await placesOrder(scene)
       },
     },
@@ -217,7 +217,7 @@ export const emptiedBuyNowDriver = defineDriver({
     {
       events: [{ type: 'xstate.error.actor.place', error: new NothingToOrder('empty') }],
       async how(scene) {
-        await scene.world.forgets('cart', ada.id)
+        await scene.world.deletes('cart', ada.id)
         await placesOrder(scene)
         await scene.visitor.sees({ text: 'Your cart is empty' })
       },

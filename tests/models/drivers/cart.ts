@@ -34,7 +34,7 @@ const outcomes: readonly Move[] = [
         { type: `xstate.done.actor.${id}`, output: id === 'reading' ? { value: both, refused: [] } : both },
       ],
       async how({ world }, { context: { owner } }) {
-        await world.keeps('cart', { ...both, owner })
+        await world.stores('cart', { ...both, owner })
         await world.gate(store).pass()
       },
     },
@@ -53,7 +53,7 @@ const outcomes: readonly Move[] = [
   },
   {
     events: [{ type: 'storage.changed' }],
-    how: ({ world }) => world.news('cart'),
+    how: ({ world }) => world.reportsChange('cart'),
   },
   {
     events: [{ type: 'write.retry' }],
@@ -196,8 +196,8 @@ export const guestCartDriver = defineDriver({
       events: [{ type: 'owner.changed', owner: ada.id }],
       when: ({ context }) => context.owner !== ada.id && context.pending.length > context.sent,
       async how({ world }) {
-        await world.keeps('user', { key: 'current', id: ada.id })
-        await world.news('user')
+        await world.stores('user', { key: 'current', id: ada.id })
+        await world.reportsChange('user')
       },
     },
   ],
@@ -214,7 +214,7 @@ export const wishedCartDriver = defineDriver({
   ],
   async begin({ visitor, world }) {
     await world.signsIn(ada)
-    await world.keeps('wishlist', { owner: ada.id, products: [lamp] })
+    await world.stores('wishlist', { owner: ada.id, products: [lamp] })
     await visitor.open('/profile/wishlist')
     await visitor.sees(button('Add all to cart', main))
     world.gate(store).hold()

@@ -42,7 +42,7 @@ const recalls: Move[] = [
         output: sources[name],
       })),
     async how({ world }) {
-      for (const name of names) await world.keeps('sources', { name, products: [...sources[name]], at: 0 })
+      for (const name of names) await world.stores('sources', { name, products: [...sources[name]], at: 0 })
       await world.gate('store:sources').pass()
     },
   },
@@ -131,7 +131,7 @@ export const catalogueDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.local', output: [scarf] }],
       async how({ world }) {
-        await world.keeps('products', scarf)
+        await world.stores('products', scarf)
         await world.gate('store:products').pass()
       },
     },
@@ -139,7 +139,7 @@ export const catalogueDriver = defineDriver({
       events: [{ type: 'xstate.error.actor.local', error: new Error('unreadable') }],
       how: ({ world }) => world.gate('store:products').refuse(),
     },
-    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('products') },
+    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.reportsChange('products') },
     {
       events: (snapshot) => [
         ...(snapshot.matches({ featured: 'waiting' })

@@ -43,7 +43,7 @@ function numberIn({ context }: Snapshot): string {
 const isDeclined = (snapshot: Snapshot) => numberIn(snapshot) === declinedNumber
 
 export async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
-  await world.keeps('cart', {
+  await world.stores('cart', {
     owner: ada.id,
     lines: [{ product: lineProduct(lamp), quantity }],
     attempt: 'attempt-1',
@@ -97,7 +97,7 @@ const submitsRemovedCard: CheckoutMove = {
     await visitor.click(saved)
     await visitor.fill(field(fields.cvv), '907')
     await visitor.click(button(words.place))
-    await world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+    await world.stores('paymentMethods', { owner: ada.id, cards: [] })
     await world.waits(1_500)
     await world.gate('store:settings').pass()
   },
@@ -116,7 +116,7 @@ export const checkoutDriver = defineDriver({
   async begin(scene) {
     const { visitor, world } = scene
     await world.signsIn(ada)
-    await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+    await world.stores('paymentMethods', { owner: ada.id, cards: [card] })
     await fillsCart(scene, 2)
     world.gate('store:settings').hold()
     await visitor.open('/checkout')
@@ -130,16 +130,16 @@ export const checkoutDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.begin', output: { placed: unseenOrder } }],
       async how({ world }) {
-        await world.keeps('orders', unseenOrder)
-        await world.keeps('drafts', placedOrderDraft(unseenOrder))
-        await world.keeps('cart', { owner: ada.id, lines: [] })
+        await world.stores('orders', unseenOrder)
+        await world.stores('drafts', placedOrderDraft(unseenOrder))
+        await world.stores('cart', { owner: ada.id, lines: [] })
         await world.gate('store:settings').pass()
       },
     },
     {
       events: [{ type: 'xstate.error.actor.begin', error: new NothingToOrder('empty') }],
       async how({ world }) {
-        await world.forgets('cart', ada.id)
+        await world.deletes('cart', ada.id)
         await world.gate('store:settings').pass()
       },
     },
@@ -194,7 +194,7 @@ export const checkoutDriver = defineDriver({
     {
       events: [{ type: placing, error: new NothingToOrder('empty') }],
       async how(scene) {
-        await scene.world.forgets('cart', ada.id)
+        await scene.world.deletes('cart', ada.id)
         await places(scene)
       },
     },

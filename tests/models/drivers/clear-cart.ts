@@ -9,7 +9,7 @@ export const clearCartDriver = defineDriver({
   model: clearCartModel,
   async begin({ visitor, world }) {
     await world.signsIn(ada)
-    await world.keeps('cart', { ...twoLamps, owner: ada.id })
+    await world.stores('cart', { ...twoLamps, owner: ada.id })
     await visitor.open('/cart')
   },
   moves: [

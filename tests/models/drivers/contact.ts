@@ -13,8 +13,8 @@ const belongsTo = (owner: string) => ({ type: 'owner.changed', owner })
 /** Signs in to one of two accounts in another tab. */
 async function signsInElsewhere(world: Scene['world'], id: string): Promise<void> {
   for (const user of [ada, grace]) await world.registers(user)
-  await world.keeps('user', { key: 'current', id })
-  await world.news('user')
+  await world.stores('user', { key: 'current', id })
+  await world.reportsChange('user')
 }
 
 export const contactDriver = defineDriver({

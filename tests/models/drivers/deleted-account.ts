@@ -21,7 +21,7 @@ const words = noticeTexts.en
 
 async function opensWishlist({ visitor, world }: Scene): Promise<void> {
   await world.signsIn(ada)
-  await world.keeps('wishlist', { owner: ada.id, products: [lamp] })
+  await world.stores('wishlist', { owner: ada.id, products: [lamp] })
   await visitor.open('/profile/wishlist')
   await visitor.sees(addAll)
 }
@@ -34,8 +34,8 @@ async function clicksAfterDeletion(
   const gate = world.gate(`store:${store}`)
   gate.hold()
   await visitor.click(target)
-  await world.forgets('user', 'current')
-  await world.forgets('registeredUsers', ada.id)
+  await world.deletes('user', 'current')
+  await world.deletes('registeredUsers', ada.id)
   await gate.pass()
   await visitor.isAt('/')
 }

@@ -167,8 +167,8 @@ export const filtersDriver = defineDriver({
       events: [{ type: 'catalogue.changed', products: [...sold, scarf], labels: englishLabels }],
       when: ({ context }) => context.products.length === 2,
       async how({ world }) {
-        await world.keeps('products', scarf)
-        await world.news('products')
+        await world.stores('products', scarf)
+        await world.reportsChange('products')
       },
     },
     ...['throttled', 'throttledChange'].map(

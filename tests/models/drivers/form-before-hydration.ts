@@ -31,7 +31,7 @@ export const typedBeforeHydrationDriver = defineDriver({
       events: [{ type: 'form.draft', draft: { key: `${ada.id}/contact`, owner: ada.id } }],
       when: ({ context }) => context.draft === undefined,
       async how({ world }) {
-        await world.keeps('user', { key: 'current', id: ada.id })
+        await world.stores('user', { key: 'current', id: ada.id })
         await world.gate('store:user').pass()
       },
     },

@@ -154,7 +154,7 @@ export const recallingDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.recalling', output: typed }],
       async how({ world }) {
-        await world.keeps('drafts', { ...draft, values: typed })
+        await world.stores('drafts', { ...draft, values: typed })
         await world.gate(drafts).pass()
       },
     },
@@ -219,7 +219,7 @@ export const filledDriver = defineDriver({
   opening: [{ type: 'xstate.done.actor.recalling', output: undefined }],
   async begin({ visitor, world }) {
     await world.signsIn(ada)
-    await world.keeps('settings', { ...settings, owner: ada.id })
+    await world.stores('settings', { ...settings, owner: ada.id })
     await visitor.open('/profile/settings')
     await visitor.sees(title(/./))
   },
@@ -228,8 +228,8 @@ export const filledDriver = defineDriver({
       events: [{ type: 'form.fill', values: typed }],
       when: ({ context }) => context.values.email !== typed.email,
       async how({ world }) {
-        await world.keeps('settings', { ...settings, ...typed, owner: ada.id })
-        await world.news('settings')
+        await world.stores('settings', { ...settings, ...typed, owner: ada.id })
+        await world.reportsChange('settings')
       },
     },
   ],

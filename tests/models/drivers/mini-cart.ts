@@ -30,11 +30,11 @@ export const miniCartDriver = defineDriver({
       events: [{ type: 'miniCart.known' }],
       /** Signs out again afterwards, which opens the home page. */
       async how({ visitor, world }) {
-        await world.keeps('user', { key: 'current', id: ada.id })
-        await world.news('user')
+        await world.stores('user', { key: 'current', id: ada.id })
+        await world.reportsChange('user')
         await visitor.sees(title('Shopping Cart'))
-        await world.forgets('user', 'current')
-        await world.news('user')
+        await world.deletes('user', 'current')
+        await world.reportsChange('user')
         await visitor.isAt('/')
       },
     },

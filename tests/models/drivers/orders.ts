@@ -31,8 +31,8 @@ const holdsOne = ({ context }: Snapshot) => context.orders.length > 0
 
 async function finds({ world }: Scene, ...orders: Order[]): Promise<void> {
   for (const { id } of [adasOrder, earlier, ...many])
-    if (orders.every((order) => order.id !== id)) await world.forgets('orders', id)
-  await world.keeps('orders', ...orders)
+    if (orders.every((order) => order.id !== id)) await world.deletes('orders', id)
+  await world.stores('orders', ...orders)
   await world.gate('store:orders').pass()
 }
 
@@ -69,7 +69,7 @@ export const ordersDriver = defineDriver({
     },
     {
       events: [{ type: 'storage.changed' }],
-      how: ({ world }) => world.news('orders'),
+      how: ({ world }) => world.reportsChange('orders'),
     },
     {
       events: [{ type: 'order.buyAgain', order: adasOrder }],

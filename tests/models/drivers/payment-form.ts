@@ -48,7 +48,7 @@ export const paymentFormDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.save', output: undefined }],
       async how({ world }) {
-        await world.keeps('paymentMethods', { owner: ada.id, cards: [] })
+        await world.stores('paymentMethods', { owner: ada.id, cards: [] })
         await world.gate('store:paymentMethods').open()
       },
     },
@@ -58,7 +58,7 @@ export const paymentFormDriver = defineDriver({
       async how({ visitor, world }) {
         const { cardHolder, expiryDate } = typed
         const card = { id: 'visa', brand: 'visa', last4: '4242', cardHolder, expiryDate, isDefault: true }
-        await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+        await world.stores('paymentMethods', { owner: ada.id, cards: [card] })
         await world.gate('store:paymentMethods').open()
         await visitor.sees(alert('This card is already saved'))
       },

@@ -29,8 +29,8 @@ const toDefault: CardsChange = { type: 'card.default', id: amex.id }
 
 const isAsked = (snapshot: Snapshot) => snapshot.hasTag('asking')
 
-async function keeps({ world }: Scene, cards: SavedCard[]): Promise<void> {
-  await world.keeps('paymentMethods', { owner: ada.id, cards })
+async function storesIn({ world }: Scene, cards: SavedCard[]): Promise<void> {
+  await world.stores('paymentMethods', { owner: ada.id, cards })
   await world.gate('store:paymentMethods').pass()
 }
 
@@ -47,7 +47,7 @@ const reads = (actor: string): PaymentMove[] => [
         output: actor === 'reading' ? { value: both, refused: [] } : both,
       },
     ],
-    how: (scene) => keeps(scene, both),
+    how: (scene) => storesIn(scene, both),
   },
   {
     events: [{ type: `xstate.error.actor.${actor}`, error: new Error('unreadable') }],
@@ -67,7 +67,7 @@ export const paymentMethodsDriver = defineDriver({
     ...reads('rereading'),
     {
       events: (before) => [{ type: 'xstate.done.actor.writing', output: written(before) }],
-      how: (scene, { context }) => keeps(scene, context.stored),
+      how: (scene, { context }) => storesIn(scene, context.stored),
     },
     {
       events: [{ type: 'xstate.error.actor.writing', error: new Error('full') }],
@@ -76,7 +76,7 @@ export const paymentMethodsDriver = defineDriver({
     {
       events: [{ type: 'storage.changed' }],
       when: (snapshot) => !snapshot.matches({ cards: { writing: 'stale' } }),
-      how: ({ world }) => world.news('paymentMethods'),
+      how: ({ world }) => world.reportsChange('paymentMethods'),
     },
     {
       events: [{ type: 'write.retry' }],

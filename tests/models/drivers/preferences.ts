@@ -53,8 +53,8 @@ export const preferencesDriver = defineDriver({
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== ada.id,
       /** Choices count as the guest's until the shop knows of the sign-in, which its account menu shows. */
       async how({ visitor, world }) {
-        await world.keeps('user', { key: 'current', id: ada.id })
-        await world.news('user')
+        await world.stores('user', { key: 'current', id: ada.id })
+        await world.reportsChange('user')
         await visitor.click(account)
         await visitor.sees(signOut)
         await visitor.press('Escape')
@@ -66,24 +66,24 @@ export const preferencesDriver = defineDriver({
       when: ({ context, value }) => value.choices !== 'writing' && context.owner !== 'guest',
       /** Signing out opens the home page, which closes the panel. */
       async how({ visitor, world }) {
-        await world.forgets('user', 'current')
-        await world.news('user')
+        await world.deletes('user', 'current')
+        await world.reportsChange('user')
         await visitor.misses(currency)
         await visitor.click(panel)
       },
     },
-    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('preferences') },
+    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.reportsChange('preferences') },
     {
       events: [{ type: 'xstate.done.actor.reading', output: savedPreferences }],
       async how({ world }) {
-        await world.keeps('preferences', { ...savedPreferences, owner: ada.id })
+        await world.stores('preferences', { ...savedPreferences, owner: ada.id })
         await world.gate(store).pass()
       },
     },
     {
       events: [{ type: 'xstate.done.actor.reading', output: undefined }],
       async how({ world }) {
-        await world.forgets('preferences', ada.id)
+        await world.deletes('preferences', ada.id)
         await world.gate(store).pass()
       },
     },

@@ -141,7 +141,7 @@ export const productDriver = defineDriver({
     {
       events: [{ type: 'xstate.done.actor.visit', output: recent }],
       async how({ world }) {
-        await world.keeps('recentlyViewed', { owner: 'guest', products: recent })
+        await world.stores('recentlyViewed', { owner: 'guest', products: recent })
         await world.gate('store:recentlyViewed').pass()
       },
     },
@@ -238,8 +238,8 @@ export const signedOutProductDriver = defineDriver({
       events: [ownerIsGuest],
       when: ({ context }) => context.owner === ada.id,
       async how({ world }) {
-        await world.forgets('user', 'current')
-        await world.news('user')
+        await world.deletes('user', 'current')
+        await world.reportsChange('user')
       },
     },
   ],

@@ -12,8 +12,8 @@ const entry = (name: string) => named('menuitem', name)
 
 /** Lets the next read of the session return this user, or none. */
 async function reads({ world }: Scene, id: string | undefined): Promise<void> {
-  if (id) await world.keeps('user', { key: 'current', id })
-  else await world.forgets('user', 'current')
+  if (id) await world.stores('user', { key: 'current', id })
+  else await world.deletes('user', 'current')
   await world.gate('store:user').pass()
 }
 
@@ -75,12 +75,12 @@ export const sessionDriver = defineDriver({
         await visitor.click(entry('Sign Out'))
       },
     },
-    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.news('user') },
+    { events: [{ type: 'storage.changed' }], how: ({ world }) => world.reportsChange('user') },
     ...[picture, ''].map(
       (avatar): Move => ({
         events: [{ type: 'xstate.done.actor.avatar', output: avatar }],
         async how({ world }, { context: { user } }) {
-          await world.keeps('settings', { ...defaultSettings(user), avatar, owner: user.id })
+          await world.stores('settings', { ...defaultSettings(user), avatar, owner: user.id })
           await world.gate('store:settings').pass()
         },
       }),

@@ -20,7 +20,7 @@ const isFree = (snapshot: Snapshot) => isOpen(snapshot) && !snapshot.hasTag('bus
 const isTouched = ({ context }: Snapshot) => context.stored.phone !== context.typed.phone
 
 async function finds({ world }: Scene, settings: typeof asStored): Promise<void> {
-  await world.keeps('settings', { ...settings, owner: ada.id })
+  await world.stores('settings', { ...settings, owner: ada.id })
   await world.gate('store:settings').pass()
 }
 
@@ -66,7 +66,7 @@ export const settingsDriver = defineDriver({
       when: (snapshot) =>
         snapshot.matches({ open: 'refreshing' }) ||
         (!isTouched(snapshot) && snapshot.matches({ open: 'filling' })),
-      how: ({ world }) => world.news('settings'),
+      how: ({ world }) => world.reportsChange('settings'),
     },
     {
       events: [{ type: 'xstate.done.actor.reread', output: elsewhere }],

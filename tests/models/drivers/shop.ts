@@ -57,7 +57,7 @@ export const shopDriver = defineDriver({
       when: ({ context }) => context.user?.name === ada.name,
       async how({ visitor, world }) {
         await world.registers(renamed)
-        await world.news('registeredUsers')
+        await world.reportsChange('registeredUsers')
         await visitor.click(account)
         await visitor.sees({ text: renamed.name, within: header })
         await visitor.press('Escape')
@@ -112,7 +112,7 @@ export const lostStorageDriver = defineDriver({
     {
       events: [{ type: 'storage.quarantined' }],
       async how({ visitor, world }) {
-        await world.spoilsRecord()
+        await world.corruptsRecord()
         await visitor.sees(toast(/^Some saved data could not be read/))
       },
     },
@@ -125,7 +125,7 @@ const restartEvents = (name: string): Move['events'] => [
   { type: 'actor.restarted' },
 ]
 
-/** An outlet that throws stops the actor that uses it, and that actor is restarted. */
+/** A port that throws stops the actor that uses it, and that actor is restarted. */
 export const restartingDriver = defineDriver({
   ...shopDriver,
   async begin({ visitor, world }) {
@@ -145,7 +145,7 @@ export const restartingDriver = defineDriver({
       events: restartEvents('notices'),
       async how({ world }) {
         await world.breaks('toasts')
-        await world.spoilsRecord()
+        await world.corruptsRecord()
       },
     },
     {
@@ -162,7 +162,7 @@ export const restartingDriver = defineDriver({
         async how({ world }) {
           world.gate(`store:${store}`).hold()
           await world.breaks('log')
-          await world.news(store)
+          await world.reportsChange(store)
           await world.gate(`store:${store}`).refuse()
           await world.gate(`store:${store}`).open()
         },

@@ -21,7 +21,7 @@ import { fillCard } from './payment-form.ts'
  */
 
 async function signsOutWithoutMessage({ world }: Scene): Promise<void> {
-  await world.forgets('user', 'current')
+  await world.deletes('user', 'current')
 }
 
 async function leaves({ visitor }: Scene): Promise<void> {
@@ -154,7 +154,7 @@ export const signedOutPaymentMethodsDriver = defineDriver({
   opening: [{ type: 'xstate.done.actor.reading', output: { value: [card], refused: [] } }],
   async begin({ visitor, world }) {
     await world.signsIn(ada)
-    await world.keeps('paymentMethods', { owner: ada.id, cards: [card] })
+    await world.stores('paymentMethods', { owner: ada.id, cards: [card] })
     await visitor.open('/profile/payment')
     await visitor.sees(button(payment.add))
   },

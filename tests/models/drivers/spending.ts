@@ -10,7 +10,7 @@ export const spendingDriver = defineDriver({
   model: spendingModel,
   async begin({ visitor, world }) {
     await world.signsIn(ada)
-    await world.keeps('orders', adasOrder)
+    await world.stores('orders', adasOrder)
     await visitor.open('/profile/orders')
   },
   moves: [

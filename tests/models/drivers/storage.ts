@@ -43,7 +43,7 @@ export const storageDriver = defineDriver({
     {
       events: [{ type: 'storage.quarantined' }],
       when: (snapshot) => snapshot.matches({ place: 'persistent' }),
-      how: ({ world }) => world.spoilsRecord(),
+      how: ({ world }) => world.corruptsRecord(),
     },
     {
       events: [{ type: 'storage.dismiss' }],

@@ -12,8 +12,8 @@ type Snapshot = Parameters<NonNullable<WishlistMove['when']>>[0]
 const refused = status(/could not be saved/)
 const heart = ({ title: name }: Product) => button(`Add ${name} to wishlist`)
 
-async function keeps({ world }: Scene, products: Product[]): Promise<void> {
-  await world.keeps('wishlist', { owner: ada.id, products })
+async function storesIn({ world }: Scene, products: Product[]): Promise<void> {
+  await world.stores('wishlist', { owner: ada.id, products })
   await world.gate('store:wishlist').pass()
 }
 
@@ -32,7 +32,7 @@ const reads = (actor: string, products: Product[]): WishlistMove => ({
       output: actor === 'reading' ? { value: products, refused: [] } : products,
     },
   ],
-  how: (scene) => keeps(scene, products),
+  how: (scene) => storesIn(scene, products),
 })
 const failsToRead = (actor: string): WishlistMove => ({
   events: [{ type: `xstate.error.actor.${actor}`, error: new Error('unreadable') }],
@@ -60,7 +60,7 @@ export const wishlistDriver = defineDriver({
     failsToRead('rereading'),
     {
       events: (before) => [{ type: 'xstate.done.actor.writing', output: written(before) }],
-      how: (scene, { context }) => keeps(scene, context.stored),
+      how: (scene, { context }) => storesIn(scene, context.stored),
     },
     {
       events: [{ type: 'xstate.error.actor.writing', error: new Error('full') }],
@@ -69,7 +69,7 @@ export const wishlistDriver = defineDriver({
     {
       events: [{ type: 'storage.changed' }],
       when: (snapshot) => !snapshot.matches({ writing: 'stale' }),
-      how: ({ world }) => world.news('wishlist'),
+      how: ({ world }) => world.reportsChange('wishlist'),
     },
     {
       events: [{ type: 'write.retry' }],
@@ -120,8 +120,8 @@ export const leavingWishlistDriver = defineDriver({
       events: [{ type: 'owner.changed', owner: 'guest' }],
       when: ({ context }) => context.pending.length > 0,
       async how({ visitor, world }) {
-        await world.forgets('user', 'current')
-        await world.news('user')
+        await world.deletes('user', 'current')
+        await world.reportsChange('user')
         await visitor.isAt('/')
       },
     },

@@ -17,9 +17,9 @@ import { prepareScreen } from '../../../src/app/screens.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'
 import { themeColor } from '../../../src/theme/color-mode.ts'
 import {
+  type BreakablePort,
   type Gate,
   type GateName,
-  type Outlet,
   passwordOfAll,
   type Sharing,
   type World,
@@ -54,10 +54,10 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
 
   const world: FakeWorld = {
     ports,
-    keeps: (store, ...records) => ports.storage.seed(store, ...records),
-    forgets: (store, key) => silently('write', [store], (tx) => tx.remove(store, key)),
+    stores: (store, ...records) => ports.storage.seed(store, ...records),
+    deletes: (store, key) => silently('write', [store], (tx) => tx.remove(store, key)),
     leavesUnwritten: (store, entry) => ports.journal.record(store, entry.change.entry, entry),
-    async news(...stores) {
+    async reportsChange(...stores) {
       act(() => ports.storage.tell({ type: 'storage.changed', stores }))
       await settle()
     },
@@ -87,7 +87,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
       act(() => ports.storage.tell({ type: 'storage.lost', why: 'denied' }))
       await settle()
     },
-    async spoilsRecord() {
+    async corruptsRecord() {
       act(() => ports.storage.tell({ type: 'storage.quarantined', store: 'cart', count: 1 }))
       await settle()
     },
@@ -109,8 +109,8 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
       await settle()
     },
     window: () => Promise.resolve(),
-    breaks(outlet) {
-      breakOnce(ports, outlet)
+    breaks(port) {
+      breakOnce(ports, port)
       return settle()
     },
     gate: (name) => (name === 'picture' ? pictures : gate(name)),
@@ -214,26 +214,26 @@ async function tellPictures(happen: (element: Element) => unknown): Promise<void
   await settle()
 }
 
-/** The functions of each outlet that the shop uses. */
-const outlets = {
+/** The functions of each port that the shop uses. */
+const breakableMethods = {
   appearance: ['show'],
   history: ['push', 'replace'],
   log: ['error'],
   environment: ['watch'],
   toasts: ['show'],
-} as const satisfies Record<Exclude<Outlet, 'language'>, readonly string[]>
+} as const satisfies Record<Exclude<BreakablePort, 'language'>, readonly string[]>
 
-function breakOnce(ports: FakePorts, outlet: Outlet): void {
-  if (outlet === 'language') {
+function breakOnce(ports: FakePorts, name: BreakablePort): void {
+  if (name === 'language') {
     breakLanguageOnce(ports)
     return
   }
-  const port: Record<string, unknown> = Object.assign(ports[outlet])
-  const originals = outlets[outlet].map((name) => [name, port[name]] as const)
-  for (const name of outlets[outlet]) {
-    port[name] = () => {
+  const port: Record<string, unknown> = Object.assign(ports[name])
+  const originals = breakableMethods[name].map((method) => [method, port[method]] as const)
+  for (const method of breakableMethods[name]) {
+    port[method] = () => {
       Object.assign(port, Object.fromEntries(originals))
-      throw new Error(`${outlet} is broken`)
+      throw new Error(`${name} is broken`)
     }
   }
 }

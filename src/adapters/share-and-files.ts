@@ -1,6 +1,6 @@
 import type { Ports } from '../../machines/ports/ports.ts'
 
-export function createOutlets(): Pick<Ports, 'share' | 'files'> {
+export function createShareAndFiles(): Pick<Ports, 'share' | 'files'> {
   return { share: createShare(), files: createFiles() }
 }
 

@@ -1,21 +1,21 @@
-import type { Outlet } from '../../../models/scene.ts'
+import type { BreakablePort } from '../../../models/scene.ts'
 
-export type BreakableWindow = Window & { breakOutlet?: (outlet: Outlet) => void }
+export type BreakableWindow = Window & { breakPort?: (port: BreakablePort) => void }
 
-/** The sessionStorage key that tells a new page which outlet is broken from its start. */
-export const brokenKey = 'broken outlet'
+/** The sessionStorage key that tells a new page which port is broken from its start. */
+export const brokenKey = 'broken port'
 
 /**
- * Makes the next call of an outlet throw, by breaking the browser API that it uses. Runs in the page, so it must not use outer
+ * Makes the next call of a port throw, by breaking the browser API that it uses. Runs in the page, so it must not use outer
  * variables.
  */
-export function breakOutlets(key: string): void {
-  function once(outlet: string, owner: object, name: string, throwsFor = (_: unknown) => true): void {
+export function breakPorts(key: string): void {
+  function once(port: string, owner: object, name: string, throwsFor = (_: unknown) => true): void {
     const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown
     const broken = (...args: unknown[]): unknown => {
       if (!throwsFor(args[0])) return original.apply(owner, args)
       Object.defineProperty(owner, name, { value: original, configurable: true, writable: true })
-      throw new Error(`${outlet} is broken`)
+      throw new Error(`${port} is broken`)
     }
     Object.defineProperty(owner, name, { value: broken, configurable: true, writable: true })
   }
@@ -30,7 +30,7 @@ export function breakOutlets(key: string): void {
     })
   }
 
-  const breakers: Record<Outlet, () => void> = {
+  const breakers: Record<BreakablePort, () => void> = {
     appearance: () => once('appearance', document.documentElement.classList, 'toggle'),
     language: breakLanguage,
     log: () => once('log', console, 'error'),
@@ -39,7 +39,7 @@ export function breakOutlets(key: string): void {
     toasts: () => once('toasts', crypto, 'randomUUID'),
     environment: () => once('environment', window, 'addEventListener', (type) => type === 'online'),
   }
-  Object.assign(window, { breakOutlet: (outlet: Outlet) => breakers[outlet]() })
+  Object.assign(window, { breakPort: (port: BreakablePort) => breakers[port]() })
   const broken = sessionStorage.getItem(key)
-  if (broken !== null) breakers[broken as Outlet]()
+  if (broken !== null) breakers[broken as BreakablePort]()
 }
