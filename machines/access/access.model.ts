@@ -10,37 +10,37 @@ import { type AccessContext, accessMachine } from './access.machine.ts'
 type Outcomes = Record<'guest' | 'customer' | 'administrator', Effect[] | 'open'>
 
 const openToAll: Outcomes = { guest: 'open', customer: 'open', administrator: 'open' }
-const replaceBy = (to: string, state?: string) => [
+const replacesBy = (to: string, state?: string) => [
   tells('navigation', { type: 'navigation.replace', to, ...(state && { state }) }),
 ]
 const toSignIn = (from: string, text: 'loginToContinue' | 'loginForSettings' = 'loginToContinue') => [
   says('error', text),
   tells('navigation', { type: 'navigation.replace', to: '/login', state: { from } }),
 ]
-const customersOnly = (from: string, text?: 'loginForSettings'): Outcomes => ({
+const signedInOnly = (from: string, text?: 'loginForSettings'): Outcomes => ({
   guest: toSignIn(from, text),
   customer: 'open',
   administrator: 'open',
 })
 const redirectsAll = (to: string, state?: string): Outcomes => ({
-  guest: replaceBy(to, state),
-  customer: replaceBy(to, state),
-  administrator: replaceBy(to, state),
+  guest: replacesBy(to, state),
+  customer: replacesBy(to, state),
+  administrator: replacesBy(to, state),
 })
 
 const outcomes: Record<string, Outcomes> = {
   '/': openToAll,
   '/login': {
     guest: 'open',
-    customer: replaceBy('/cart?from=mail'),
-    administrator: replaceBy('/cart?from=mail'),
+    customer: replacesBy('/cart?from=mail'),
+    administrator: replacesBy('/cart?from=mail'),
   },
-  '/register': { guest: 'open', customer: replaceBy('/'), administrator: replaceBy('/') },
-  '/cart?from=mail': customersOnly('/cart?from=mail'),
-  '/profile/settings': customersOnly('/profile/settings', 'loginForSettings'),
+  '/register': { guest: 'open', customer: replacesBy('/'), administrator: replacesBy('/') },
+  '/cart?from=mail': signedInOnly('/cart?from=mail'),
+  '/profile/settings': signedInOnly('/profile/settings', 'loginForSettings'),
   '/products/new': {
     guest: toSignIn('/products/new'),
-    customer: [says('error', 'administratorsOnly'), ...replaceBy('/profile')],
+    customer: [says('error', 'administratorsOnly'), ...replacesBy('/profile')],
     administrator: 'open',
   },
   '/profile': { ...redirectsAll('/profile/orders'), guest: toSignIn('/profile') },
@@ -49,9 +49,9 @@ const outcomes: Record<string, Outcomes> = {
   '/products/NEW': redirectsAll('/products/new'),
   '/profile/%6Frders': redirectsAll('/profile/orders'),
 }
-/** Other spellings of a route's path. Access is decided by the canonical path. */
-const otherForms = ['/Cart/', '/products/NEW', '/profile/%6Frders']
-const openBeforeRestore = ['/', '/login', '/register']
+/** Paths that are not spelled canonically. Access is decided by the canonical path. */
+const nonCanonicalPaths = ['/Cart/', '/products/NEW', '/profile/%6Frders']
+const pathsOpenBeforeRestore = ['/', '/login', '/register']
 
 function placeAt(address: string, state?: unknown): Place {
   const { search, hash } = new URL(address, 'https://shop.example')
@@ -66,13 +66,15 @@ const places = Object.keys(outcomes).map((address) => placeAt(address, states[ad
 
 function outcomeFor({ place, user, addProduct }: AccessContext): Effect[] | 'open' | undefined {
   if (place.path === '/products/new' && user && addProduct === 'signedIn') return 'open'
-  const signedIn = user?.isAdmin ? 'administrator' : 'customer'
-  return outcomes[addressOf(place)]?.[user ? signedIn : 'guest']
+  const role = user?.isAdmin ? 'administrator' : 'customer'
+  return outcomes[addressOf(place)]?.[user ? role : 'guest']
 }
 
-type Says = Answer<typeof accessMachine>
+type AccessAnswer = Answer<typeof accessMachine>
 
-function opensOrRedirects(next: (context: AccessContext, event: AnyEventObject) => AccessContext): Says[] {
+function opensOrRedirects(
+  next: (context: AccessContext, event: AnyEventObject) => AccessContext,
+): AccessAnswer[] {
   const after = (before: AccessContext, context: AccessContext, event: AnyEventObject) => {
     const { place, user } = next(before, event)
     return context.place === place && context.user === user
@@ -90,28 +92,29 @@ function opensOrRedirects(next: (context: AccessContext, event: AnyEventObject) 
   ]
 }
 
-const withUser = opensOrRedirects((before, { user }) => ({ ...before, user }))
-const withPlace = opensOrRedirects((before, { place }) => ({ ...before, place }))
-const placed = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) => place === event.place
-const beforeRestore: Says[] = [
+const onUserChange = opensOrRedirects((before, { user }) => ({ ...before, user }))
+const onPlaceChange = opensOrRedirects((before, { place }) => ({ ...before, place }))
+const hasNewPlace = (_: AccessContext, { place }: AccessContext, event: AnyEventObject) =>
+  place === event.place
+const onPlaceChangeBeforeRestore: AccessAnswer[] = [
   {
-    when: (_, { place }) => otherForms.includes(place.path),
+    when: (_, { place }) => nonCanonicalPaths.includes(place.path),
     to: 'redirectingWhileRestoring',
     does: (_, { place }) => outcomes[addressOf(place)]?.guest as Effect[],
-    after: placed,
+    after: hasNewPlace,
   },
   {
-    when: (_, { place }) => openBeforeRestore.includes(place.path),
+    when: (_, { place }) => pathsOpenBeforeRestore.includes(place.path),
     to: 'openWhileRestoring',
-    after: placed,
+    after: hasNewPlace,
   },
   {
     when: (_, { place }) => place.path === '/categories/jewelery',
     to: 'redirectingWhileRestoring',
-    does: replaceBy('/products?category=jewelery'),
-    after: placed,
+    does: replacesBy('/products?category=jewelery'),
+    after: hasNewPlace,
   },
-  { to: 'unknown', after: placed },
+  { to: 'unknown', after: hasNewPlace },
 ]
 const sessions: (User | undefined)[] = [ada, grace, undefined]
 
@@ -126,8 +129,8 @@ export const accessModel = defineShopModel({
   ],
   abstract: ({ place, user, addProduct }) => [place.key, user?.id, addProduct],
   answers: {
-    unknown: { 'session.changed': withUser, 'place.changed': beforeRestore },
-    openWhileRestoring: { 'session.changed': withUser, 'place.changed': beforeRestore },
+    unknown: { 'session.changed': onUserChange, 'place.changed': onPlaceChangeBeforeRestore },
+    openWhileRestoring: { 'session.changed': onUserChange, 'place.changed': onPlaceChangeBeforeRestore },
     open: {
       'session.changed': [
         {
@@ -136,18 +139,18 @@ export const accessModel = defineShopModel({
           to: 'signedOut',
           after: (_, { user }) => user === undefined,
         },
-        ...withUser,
+        ...onUserChange,
       ],
-      'place.changed': withPlace,
+      'place.changed': onPlaceChange,
     },
-    signedOut: { 'session.changed': withUser, 'place.changed': withPlace },
+    signedOut: { 'session.changed': onUserChange, 'place.changed': onPlaceChange },
     redirectingWhileRestoring: {
       'session.changed': { to: 'redirecting', after: (_, { user }, event) => user === event.user },
-      'place.changed': beforeRestore,
+      'place.changed': onPlaceChangeBeforeRestore,
     },
     redirecting: {
       'session.changed': { after: (_, { user }, event) => user === event.user },
-      'place.changed': withPlace,
+      'place.changed': onPlaceChange,
     },
   },
   tags: { openWhileRestoring: ['open'], open: ['open'] },
@@ -155,6 +158,6 @@ export const accessModel = defineShopModel({
     'a route is open only to visitors who may open it': ({ value, context }) =>
       value !== 'open' || outcomeFor(context) === 'open',
     'an account page is not shown before the session is restored': ({ value, context }) =>
-      value !== 'openWhileRestoring' || openBeforeRestore.includes(context.place.path),
+      value !== 'openWhileRestoring' || pathsOpenBeforeRestore.includes(context.place.path),
   },
 })

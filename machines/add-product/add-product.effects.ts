@@ -21,10 +21,10 @@ export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'jo
         storage.transact('write', stores, async (tx) => {
           await assertMayAddProducts(tx, user, addProductAccessIn(system))
           const existing = id === undefined ? undefined : await tx.get('products', id)
-          if (id !== undefined && !existing) throw new Error('The product is gone')
+          if (id !== undefined && !existing) throw new Error('The product no longer exists')
           const product = existing
             ? changedProduct(existing, facts)
-            : newProduct(facts, nextLocalId([...known, ...(await everyProduct(tx))]))
+            : newProduct(facts, nextLocalId([...known, ...(await allKnownProducts(tx))]))
           await tx.put('products', product)
           signal.throwIfAborted()
           return product
@@ -46,11 +46,11 @@ async function assertMayAddProducts(tx: Transaction, { id }: User, access: AddPr
     throw new Error('Only administrators can add products')
 }
 
-/** The products added in this browser, also by other tabs, and those of the cached source lists. */
-async function everyProduct(tx: Transaction): Promise<Product[]> {
-  const answers = await tx.all('sources')
+/** The products added in this browser, also by other tabs, and those in the cached lists of the sources. */
+async function allKnownProducts(tx: Transaction): Promise<Product[]> {
+  const cachedLists = await tx.all('sources')
   return [
     ...(await tx.all('products')),
-    ...answers.flatMap((answer) => (answer.name === 'categories' ? [] : answer.products)),
+    ...cachedLists.flatMap((list) => (list.name === 'categories' ? [] : list.products)),
   ]
 }

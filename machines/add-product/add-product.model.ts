@@ -4,7 +4,7 @@ import { grace, lamp, scarf } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type AddProductContext, addProductMachine } from './add-product.machine.ts'
 
-type Says = FullAnswer<typeof addProductMachine>
+type AddProductAnswer = FullAnswer<typeof addProductMachine>
 
 const values = {
   title: ' Wool Scarf ',
@@ -15,9 +15,9 @@ const values = {
 }
 const blank = { title: '', price: '', category: '', description: '', image: '' }
 const catalogueChanged = tells('shop', { type: 'store.changed', store: 'products' })
-const isEditing: NonNullable<Says['when']> = ({ edited }) => edited !== undefined
-const isNew = (_: unknown, { edited }: AddProductContext) => edited === undefined
-const settled = (_: AddProductContext, { toRemove }: AddProductContext) => toRemove === undefined
+const isEditing: NonNullable<AddProductAnswer['when']> = ({ edited }) => edited !== undefined
+const isNotEditing = (_: unknown, { edited }: AddProductContext) => edited === undefined
+const nothingToRemove = (_: AddProductContext, { toRemove }: AddProductContext) => toRemove === undefined
 
 export const addProductModel = defineShopModel({
   machine: addProductMachine,
@@ -51,11 +51,11 @@ export const addProductModel = defineShopModel({
         after: (_, { facts }) => facts.title === 'Wool Scarf' && facts.price === 2_550,
       },
       'product.edit': { to: 'editor.open.filling', after: (_, { edited }) => edited === scarf },
-      'edit.dropped': { when: isEditing, to: 'editor.open.filling', after: isNew },
+      'edit.dropped': { when: isEditing, to: 'editor.open.filling', after: isNotEditing },
       'xstate.done.actor.remove': {
         when: ({ edited, toRemove }) => edited !== undefined && edited.id === toRemove?.id,
         to: 'editor.open.filling',
-        after: isNew,
+        after: isNotEditing,
       },
     },
     'editor.open.saving.pausing': {
@@ -67,7 +67,7 @@ export const addProductModel = defineShopModel({
           when: isEditing,
           to: 'editor.open.filling',
           does: [catalogueChanged, says('success', 'productUpdated')],
-          after: isNew,
+          after: isNotEditing,
         },
         {
           to: 'editor.added',
@@ -94,19 +94,19 @@ export const addProductModel = defineShopModel({
       },
     },
     'removal.asking': {
-      'product.remove.cancel': { to: 'removal.settled', after: settled },
+      'product.remove.cancel': { to: 'removal.settled', after: nothingToRemove },
       'product.remove.confirm': 'removal.removing',
     },
     'removal.removing': {
       'xstate.done.actor.remove': {
         to: 'removal.settled',
         does: [catalogueChanged, says('success', 'productRemoved')],
-        after: settled,
+        after: nothingToRemove,
       },
       'xstate.error.actor.remove': {
         to: 'removal.settled',
         does: [says('error', 'productChangeFailed')],
-        after: settled,
+        after: nothingToRemove,
       },
     },
   },

@@ -14,7 +14,7 @@ import { type Product, shopCategories } from '../domain/product.ts'
 /** The fields of a product that an administrator enters. */
 export type EnteredProduct = Pick<Product, 'title' | 'price' | 'description' | 'category' | 'image'>
 
-const highestPrice: Cents = 1_000_000_000
+const maxPrice: Cents = 1_000_000_000
 
 const price: Rule = (value) => (priceFrom(textOf(value)) === undefined ? 'priceInvalid' : undefined)
 
@@ -52,7 +52,7 @@ export function factsFrom(values: FormValues): EnteredProduct {
 /** The amount in cents; undefined unless it is above zero and at most `highestPrice`. */
 function priceFrom(text: string): Cents | undefined {
   const cents = toCents(amountFrom(text) ?? 0)
-  return cents > 0 && cents <= highestPrice ? cents : undefined
+  return cents > 0 && cents <= maxPrice ? cents : undefined
 }
 
 export function newProduct(facts: EnteredProduct, id: number): Product {

@@ -8,28 +8,29 @@ import { loginMachine } from './login.machine.ts'
 
 const values = { email: 'ada@example.com', password: new Secret('password', 'correct horse') }
 const blank = { email: '', password: new Secret('password', '') }
-const released = tells('form', { type: 'form.release' })
+const releasesForm = tells('form', { type: 'form.release' })
 const submitted = {
   to: 'signingIn',
   after: (_: unknown, { credentials }: { credentials: { email: string; password: Secret } }) =>
     credentials.email === values.email && Secret.open(credentials.password) === 'correct horse',
 }
 /** The password is cleared after a success and after a failure. */
-const forgotten = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
+const isPasswordCleared = (_: unknown, { credentials }: { credentials: { password: Secret } }) =>
   Secret.open(credentials.password) === ''
 
 type Credentials = { credentials: { password: Secret } }
 
 /** The context has the exact message of the error. */
-const failed = (
+const hasReasonOfFailure = (
   before: Credentials,
   after: Credentials & { reason: string },
   { error }: AnyEventObject,
-): boolean => forgotten(before, after) && after.reason === error.message && error.message !== ''
+): boolean => isPasswordCleared(before, after) && after.reason === error.message && error.message !== ''
 
 export const loginModel = defineShopModel({
   machine: loginMachine,
-  purpose: 'Signing in: the machine knows the exact error, the visitor sees one sentence.',
+  purpose:
+    'Signing in: the context has the exact error, and the visitor sees the same message for every refusal.',
   input: undefined,
   initially: ({ context: { credentials, reason }, children: { form } }) =>
     JSON.stringify([credentials, reason]) === JSON.stringify([blank, '']) &&
@@ -48,25 +49,25 @@ export const loginModel = defineShopModel({
       'xstate.done.actor.signIn': {
         to: 'signedIn',
         does: [says('success', 'loginSuccessful'), tells('session', { type: 'session.opened', user: ada })],
-        after: forgotten,
+        after: isPasswordCleared,
       },
       'xstate.error.actor.signIn': [
         {
           when: (_, { error }) => error instanceof PasswordsUnavailable,
           to: 'open.unprotected',
-          does: [released],
-          after: failed,
+          does: [releasesForm],
+          after: hasReasonOfFailure,
         },
         {
           when: (_, { error }) => error instanceof StorageError,
           to: 'open.notSaved',
-          does: [released],
-          after: failed,
+          does: [releasesForm],
+          after: hasReasonOfFailure,
         },
         {
           to: 'open.refused',
-          does: [released, says('error', 'loginFailed')],
-          after: failed,
+          does: [releasesForm, says('error', 'loginFailed')],
+          after: hasReasonOfFailure,
         },
       ],
     },

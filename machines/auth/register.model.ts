@@ -11,13 +11,13 @@ const password = new Secret('password', 'correct horse')
 const values = { name: 'Ada Lovelace', email: 'ada@example.com', password, confirmPassword: password }
 const preferences: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
 const noPassword = new Secret('password', '')
-const forgotten = (_: unknown, { registration }: { registration: Registration }) =>
+const isPasswordCleared = (_: unknown, { registration }: { registration: Registration }) =>
   Secret.open(registration.password) === ''
-const released = tells('form', { type: 'form.release', problems: {} })
+const releasesForm = tells('form', { type: 'form.release', problems: {} })
 
 export const registerModel = defineShopModel({
   machine: registerMachine,
-  purpose: 'Creating an account: it takes over the visitor’s choices and signs them in.',
+  purpose: 'Creating an account: it gets the visitor’s preferences, and the visitor is signed in.',
   input: { preferences, owner: 'guest' },
   initially: ({ context: { registration }, children: { form } }) =>
     isSameData(registration, { name: '', email: '', password: noPassword, preferences }) &&
@@ -51,7 +51,7 @@ export const registerModel = defineShopModel({
           says('success', 'registrationSuccessful'),
           tells('session', { type: 'session.opened', user: ada }),
         ],
-        after: forgotten,
+        after: isPasswordCleared,
       },
       'xstate.error.actor.register': [
         {
@@ -61,15 +61,19 @@ export const registerModel = defineShopModel({
             tells('form', { type: 'form.release', problems: { email: 'userExists' } }),
             says('error', 'userExists'),
           ],
-          after: forgotten,
+          after: isPasswordCleared,
         },
         {
           when: (_, { error }) => error instanceof PasswordsUnavailable,
           to: 'open.unprotected',
-          does: [released, says('error', 'registrationFailed')],
-          after: forgotten,
+          does: [releasesForm, says('error', 'registrationFailed')],
+          after: isPasswordCleared,
         },
-        { to: 'open.notSaved', does: [released, says('error', 'registrationFailed')], after: forgotten },
+        {
+          to: 'open.notSaved',
+          does: [releasesForm, says('error', 'registrationFailed')],
+          after: isPasswordCleared,
+        },
       ],
     },
   },

@@ -15,14 +15,14 @@ import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { whenCartIsWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
-import { isSameOffer, type Offered, offerFrom } from './buy-now.ts'
+import { isSameOffer, type OfferResult, offerFrom } from './buy-now.ts'
 
 type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
 
 export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({
     actors: {
-      readOffer: fromPromise<Offered, { owner: Owner }>(({ input: { owner } }) =>
+      readOffer: fromPromise<OfferResult, { owner: Owner }>(({ input: { owner } }) =>
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
       place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, agreed }, system, signal }) => {
@@ -31,7 +31,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         if (isDeclined(payment)) throw new CardDeclined('The card was declined')
         await whenCartIsWritten(system)
         const now = clock.now()
-        const fresh = ids.next()
+        const newAttempt = ids.next()
         const draw = newOrderIds(now, chance.random, ids.next())
         const stores = [...placingStores, ...currentUserStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
@@ -39,7 +39,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
           await expectSaved(tx, owner, offer.card.id)
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')
-          const attempt = await sharedAttempt(tx, owner, fresh)
+          const attempt = await sharedAttempt(tx, owner, newAttempt)
           const order = await placeOrder(tx, {
             agreed,
             owner,
@@ -58,7 +58,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
   })
 }
 
-async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<Offered> {
+async function offerIn(tx: Transaction, owner: Owner, now: number): Promise<OfferResult> {
   const settings = await tx.get('settings', owner)
   return offerFrom(settings, await cardsOf(tx, owner), now)
 }

@@ -7,7 +7,7 @@ import { currentAgreement, placingActions, placingGuards } from '../placing/plac
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
-import type { BuyNowOffer, Offered } from './buy-now.ts'
+import type { BuyNowOffer, OfferResult } from './buy-now.ts'
 
 /** The default card or the address differs from what the shopper confirmed. */
 export class OfferChanged extends namedError('OfferChanged') {}
@@ -36,21 +36,21 @@ export const buyNowMachine = setup({
     tags: {} as 'offered' | 'asking' | 'busy' | 'declined' | 'notSaved' | 'changed',
   },
   actors: {
-    readOffer: port<Offered, { owner: Owner }>('reading card and address'),
-    place: port<Order, Purchase>('placing an order at once'),
+    readOffer: port<OfferResult, { owner: Owner }>('reading card and address'),
+    place: port<Order, Purchase>('placing an order with Buy Now'),
   },
   actions: {
     ...placingActions<BuyNowContext, BuyNowEvent>(),
     ...signedOutActions<BuyNowContext, BuyNowEvent>(),
-    adopt: assign((_, { offer }: { offer: Offered }) => (offer === 'expired' ? {} : { offer })),
+    adopt: assign((_, { offer }: { offer: OfferResult }) => (offer === 'expired' ? {} : { offer })),
     agree: assign(({ system }) => ({ agreed: currentAgreement(system) })),
     toOrders: sendTo(toNavigation, { type: 'navigation.push', to: '/profile/orders' }),
   },
   guards: {
     ...placingGuards,
     isNotSignedIn,
-    isExpired: (_, { offer }: { offer: Offered }) => offer === 'expired',
-    isOffer: (_, { offer }: { offer: Offered }) => offer !== undefined,
+    isExpired: (_, { offer }: { offer: OfferResult }) => offer === 'expired',
+    isOffer: (_, { offer }: { offer: OfferResult }) => offer !== undefined,
     isOfferChanged: (_, { error }: { error: unknown }) => error instanceof OfferChanged,
   },
 }).createMachine({
@@ -150,7 +150,7 @@ export const buyNowMachine = setup({
 })
 
 function purchaseFrom({ owner, offer, agreed }: BuyNowContext): Purchase {
-  if (!offer) throw new Error('Nothing can be bought at once without a card and an address.')
+  if (!offer) throw new Error('An order with Buy Now needs a saved card and an address.')
   return { owner, offer, agreed }
 }
 

@@ -4,7 +4,7 @@ import { NotSignedIn, StorageError } from '../domain/errors.ts'
 import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
 import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
 import type { BuyNowOffer } from './buy-now.ts'
 
@@ -20,7 +20,7 @@ const offer: BuyNowOffer = {
   shipping: adasOrder.shipping,
 }
 /** The contents and totals of Ada's cart, in pounds. */
-const seen = {
+const shownAgreement = {
   lines: [{ id: lamp.id, quantity: 2, price: lamp.price }],
   currency: 'GBP',
   rate: 0.77,
@@ -28,16 +28,17 @@ const seen = {
 }
 const cartChanged = tells('shop', { type: 'store.changed', store: 'cart' })
 const ordersChanged = tells('shop', { type: 'store.changed', store: 'orders' })
-const failed = says('error', 'paymentFailed')
+const reportsFailure = says('error', 'paymentFailed')
 const isError =
-  (kind: abstract new (...given: never[]) => Error) =>
+  (kind: abstract new (...args: never[]) => Error) =>
   (_: unknown, { error }: AnyEventObject) =>
     error instanceof kind
 
-const asked = {
+const asksToConfirm = {
   'buyNow.ask': {
     to: 'offered.asking',
-    after: (_: unknown, { agreed }: BuyNowContext) => JSON.stringify(agreed) === JSON.stringify(seen),
+    after: (_: unknown, { agreed }: BuyNowContext) =>
+      JSON.stringify(agreed) === JSON.stringify(shownAgreement),
   },
 }
 
@@ -80,11 +81,11 @@ export const buyNowModel = defineShopModel({
       ],
       'xstate.error.actor.reading': 'notOffered',
     },
-    'offered.resting': asked,
-    'offered.changed': asked,
-    'offered.declined': asked,
-    'offered.notSaved': asked,
-    'offered.signedOut': asked,
+    'offered.resting': asksToConfirm,
+    'offered.changed': asksToConfirm,
+    'offered.declined': asksToConfirm,
+    'offered.notSaved': asksToConfirm,
+    'offered.signedOut': asksToConfirm,
     'offered.asking': { 'buyNow.confirm': 'offered.placing', 'buyNow.cancel': 'offered.resting' },
     'offered.placing': {
       'xstate.done.actor.place': {
@@ -98,12 +99,12 @@ export const buyNowModel = defineShopModel({
       },
       'xstate.error.actor.place': [
         { when: isError(NothingToOrder), to: 'offered.resting', does: [cartChanged, ordersChanged] },
-        { when: isError(CardRemoved), to: 'cardRemoved', does: [failed] },
-        { when: isError(OfferChanged), to: 'reading', does: [failed] },
-        { when: isError(CartChanged), to: 'offered.changed', does: [cartChanged, failed] },
-        { when: isError(CardDeclined), to: 'offered.declined', does: [failed] },
-        { when: isError(NotSignedIn), to: 'offered.signedOut', does: noticesSignOut },
-        { to: 'offered.notSaved', does: [failed] },
+        { when: isError(CardRemoved), to: 'cardRemoved', does: [reportsFailure] },
+        { when: isError(OfferChanged), to: 'reading', does: [reportsFailure] },
+        { when: isError(CartChanged), to: 'offered.changed', does: [cartChanged, reportsFailure] },
+        { when: isError(CardDeclined), to: 'offered.declined', does: [reportsFailure] },
+        { when: isError(NotSignedIn), to: 'offered.signedOut', does: signedOutEffects },
+        { to: 'offered.notSaved', does: [reportsFailure] },
       ],
     },
   },
@@ -120,7 +121,7 @@ export const buyNowModel = defineShopModel({
       const purchase = inputOf(snapshot, 'place')
       return (
         purchase === undefined ||
-        JSON.stringify(purchase) === JSON.stringify({ owner: ada.id, offer, agreed: seen })
+        JSON.stringify(purchase) === JSON.stringify({ owner: ada.id, offer, agreed: shownAgreement })
       )
     },
     'only reading, notOffered and expired have no offer': ({ value, context }) =>

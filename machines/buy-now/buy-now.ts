@@ -10,13 +10,13 @@ export interface BuyNowOffer {
 }
 
 /** `undefined` if a card or an address is missing; `'expired'` if the default card has expired. */
-export type Offered = BuyNowOffer | 'expired' | undefined
+export type OfferResult = BuyNowOffer | 'expired' | undefined
 
 export function offerFrom(
   settings: UserSettings | undefined,
   cards: readonly SavedCard[],
   now: number,
-): Offered {
+): OfferResult {
   const card = cards.find(({ isDefault }) => isDefault)
   if (!card || !settings || !hasCompleteAddress(settings)) return undefined
   if (isExpired(card.expiryDate, now)) return 'expired'
@@ -25,6 +25,6 @@ export function offerFrom(
   return { card, shipping: { firstName, lastName, email, address: street, ...rest } }
 }
 
-export function isSameOffer(one: BuyNowOffer, other: Offered): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+export function isSameOffer(offer: BuyNowOffer, other: OfferResult): boolean {
+  return JSON.stringify(offer) === JSON.stringify(other)
 }

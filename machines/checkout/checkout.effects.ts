@@ -16,11 +16,11 @@ import {
   placedOrderDraft,
   removePlacedOrderDraft,
   type Submission,
-  saveFor,
+  saveForNextOrder,
   savingStores,
 } from './submission.ts'
 
-const beginningStores: StoreName[] = [
+const startStores: StoreName[] = [
   'cart',
   'settings',
   'paymentMethods',
@@ -36,7 +36,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
     actors: {
       form: formWith({ storage, journal }, checkoutRules(clock.now)),
       begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
-        storage.transact('write', beginningStores, async (tx) => {
+        storage.transact('write', startStores, async (tx) => {
           await expectSignedIn(tx, user.id)
           const placed = await alreadyPlacedOrder(tx, user.id)
           await removePlacedOrderDraft(tx, user.id)
@@ -61,7 +61,7 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
           await expectSignedIn(tx, user.id)
           const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
           // If the id differs, another tab placed the order, with its own address and card.
-          if (placed.id === draw.id) await saveFor(tx, user, placed, saving, cardId)
+          if (placed.id === draw.id) await saveForNextOrder(tx, user, placed, saving, cardId)
           await tx.put('drafts', placedOrderDraft(placed))
           signal.throwIfAborted()
           return placed

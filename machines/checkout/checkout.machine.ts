@@ -9,7 +9,7 @@ import { currentAgreement, placingActions, placingGuards } from '../placing/plac
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
-import { type AlreadyPlaced, type CheckoutStart, newCard, noCode, started } from './checkout.ts'
+import { type AlreadyPlaced, type CheckoutStart, contextAtStart, newCard, noCode } from './checkout.ts'
 import { type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {
@@ -41,12 +41,12 @@ export const checkoutMachine = setup({
     form: formMachine,
     begin: port<CheckoutStart | AlreadyPlaced, { user: User }>('beginning a checkout'),
     place: port<Order, Submission>('placing an order'),
-    leavingCheckout: port<void, { owner: Owner }>('moving on from the checkout'),
+    leavingCheckout: port<void, { owner: Owner }>('waiting until the page leaves the checkout'),
   },
   actions: {
     ...placingActions<CheckoutContext, CheckoutEvent>(),
     ...signedOutActions<CheckoutContext, CheckoutEvent>(),
-    start: assign((_, start: CheckoutStart | AlreadyPlaced) => started(start)),
+    start: assign((_, start: CheckoutStart | AlreadyPlaced) => contextAtStart(start)),
     setSubmitted: assign(({ system }, { values }: { values: FormValues }) => ({
       submitted: values,
       agreed: currentAgreement(system),

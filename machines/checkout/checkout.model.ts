@@ -6,7 +6,7 @@ import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domai
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
 import { type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
 import { noCode } from './checkout.ts'
 
@@ -34,7 +34,7 @@ const withSavedCard = { ...values, card: savedCard.id, cardNumber: new Secret('c
 const noCard = { brand: '', last4: '' }
 const twoLamps = { lines: [{ product: lamp, quantity: 2 }] }
 /** What Ada sees at checkout: two lamps, priced in pounds. */
-const seen = {
+const shownAgreement = {
   lines: [{ id: lamp.id, quantity: 2, price: lamp.price }],
   currency: 'GBP',
   rate: 0.77,
@@ -44,15 +44,16 @@ const seen = {
 const cartChanged = tells('shop', { type: 'store.changed', store: 'cart' })
 const ordersChanged = tells('shop', { type: 'store.changed', store: 'orders' })
 const toCart = tells('navigation', { type: 'navigation.replace', to: '/cart' })
-const isPlaced = [
+const placedEffects = [
   ordersChanged,
   cartChanged,
   says('success', 'orderPlaced'),
   tells('navigation', { type: 'navigation.push', to: `/order-confirmation?order=${adasOrder.id}` }),
 ]
-const released = [tells('form', { type: 'form.release' }), says('error', 'paymentFailed')]
+const failureEffects = [tells('form', { type: 'form.release' }), says('error', 'paymentFailed')]
 
-const forgotten = (_: unknown, { submitted }: CheckoutContext) => Object.keys(submitted).length === 0
+const isSubmissionCleared = (_: unknown, { submitted }: CheckoutContext) =>
+  Object.keys(submitted).length === 0
 const wasSignedOut = (_: unknown, { error }: AnyEventObject) => error instanceof NotSignedIn
 const wasCartEmpty = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
 
@@ -61,7 +62,7 @@ const whileOpen = {
   'form.submitted': {
     to: 'open.processing.paying',
     after: (_: unknown, { submitted, agreed }: CheckoutContext, event: AnyEventObject) =>
-      submitted === event.values && JSON.stringify(agreed) === JSON.stringify(seen),
+      submitted === event.values && JSON.stringify(agreed) === JSON.stringify(shownAgreement),
   },
   'checkout.card.chosen': {
     does: (_: unknown, { card }: AnyEventObject): Effect[] => [
@@ -106,7 +107,7 @@ export const checkoutModel = defineShopModel({
         {
           when: (_, { output }) => 'placed' in output,
           to: 'placed',
-          does: isPlaced,
+          does: placedEffects,
           after: (_, { order }) => order === adasOrder,
         },
         {
@@ -117,7 +118,7 @@ export const checkoutModel = defineShopModel({
       ],
       'xstate.error.actor.begin': [
         { when: wasCartEmpty, to: 'cartEmpty', does: [toCart] },
-        { when: wasSignedOut, to: 'unavailable', does: noticesSignOut },
+        { when: wasSignedOut, to: 'unavailable', does: signedOutEffects },
         { to: 'unavailable' },
       ],
     },
@@ -134,40 +135,40 @@ export const checkoutModel = defineShopModel({
     'open.processing.placing': {
       'xstate.done.actor.place': {
         to: 'placed',
-        does: isPlaced,
-        after: (before, after) => forgotten(before, after) && after.order === adasOrder,
+        does: placedEffects,
+        after: (before, after) => isSubmissionCleared(before, after) && after.order === adasOrder,
       },
       'xstate.error.actor.place': [
-        { when: wasCartEmpty, to: 'cartEmpty', does: [toCart], after: forgotten },
+        { when: wasCartEmpty, to: 'cartEmpty', does: [toCart], after: isSubmissionCleared },
         {
           when: (_, { error }) => error instanceof CardDeclined,
           to: 'open.declined',
-          does: released,
-          after: forgotten,
+          does: failureEffects,
+          after: isSubmissionCleared,
         },
         {
           when: (_, { error }) => error instanceof CartChanged,
           to: 'open.changed',
-          does: [...released, cartChanged, ordersChanged],
-          after: forgotten,
+          does: [...failureEffects, cartChanged, ordersChanged],
+          after: isSubmissionCleared,
         },
         {
           when: (_, { error }) => error instanceof CardRemoved,
           to: 'open.cardRemoved',
           does: [
-            ...released,
+            ...failureEffects,
             tells('form', { type: 'field.changed', name: 'card', value: 'new' }),
             tells('form', { type: 'form.fill', values: { cvv: noCode } }),
           ],
-          after: (before, after) => forgotten(before, after) && after.cards.length === 0,
+          after: (before, after) => isSubmissionCleared(before, after) && after.cards.length === 0,
         },
         {
           when: wasSignedOut,
           to: 'open.signedOut',
-          does: [tells('form', { type: 'form.release' }), ...noticesSignOut],
-          after: forgotten,
+          does: [tells('form', { type: 'form.release' }), ...signedOutEffects],
+          after: isSubmissionCleared,
         },
-        { to: 'open.notSaved', does: released, after: forgotten },
+        { to: 'open.notSaved', does: failureEffects, after: isSubmissionCleared },
       ],
     },
   },
@@ -186,14 +187,15 @@ export const checkoutModel = defineShopModel({
       (snapshot.value === 'placed') === 'leavingCheckout' in snapshot.children &&
       JSON.stringify(inputOf(snapshot, 'leavingCheckout') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
     'the submitted values are in context only while the order is placed': ({ value, context }) =>
-      JSON.stringify(value).includes('processing') || forgotten(undefined, context),
+      JSON.stringify(value).includes('processing') || isSubmissionCleared(undefined, context),
     'the order has the id of this attempt and the lines that were shown': (snapshot) => {
       const { attempt, agreed, submitted } = snapshot.context
       const placing = inputOf(snapshot, 'place')
       if (placing === undefined) return true
       const isNew = submitted.card === 'new'
-      const known = snapshot.context.cards.length > 0 ? { brand: 'mastercard', last4: '4444' } : noCard
-      const card = isNew ? { brand: 'visa', last4: '4242' } : known
+      const savedCardFacts =
+        snapshot.context.cards.length > 0 ? { brand: 'mastercard', last4: '4444' } : noCard
+      const card = isNew ? { brand: 'visa', last4: '4242' } : savedCardFacts
       const request = {
         attempt,
         agreed,
@@ -202,14 +204,14 @@ export const checkoutModel = defineShopModel({
         payment: { kind: 'card', ...card },
       }
       const newCard = { ...card, cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
-      const own = isNew
+      const cardFields = isNew
         ? { cardNumber: number, saving: { address: true, card: newCard } }
         : { savedCard: savedCard.id, saving: { address: true } }
-      return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...request, ...own }))
+      return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...request, ...cardFields }))
     },
   },
 })
 
-function sorted(facts: object): [string, unknown][] {
-  return Object.entries(facts).sort(([one], [other]) => one.localeCompare(other))
+function sorted(fields: object): [string, unknown][] {
+  return Object.entries(fields).sort(([name], [otherName]) => name.localeCompare(otherName))
 }

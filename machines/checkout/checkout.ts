@@ -44,14 +44,14 @@ export interface AlreadyPlaced {
 }
 
 /** The part of the context that the start sets. */
-export function started(start: CheckoutStart | AlreadyPlaced) {
+export function contextAtStart(start: CheckoutStart | AlreadyPlaced) {
   if ('placed' in start) return { order: start.placed }
   const { attempt, cards } = start
   return { attempt, cards, values: checkoutValues(start) }
 }
 
 export function checkoutRules(now: () => number): Rules {
-  const whenNew =
+  const forNewCard =
     (rule: Rule): Rule =>
     (value, values, facts) =>
       savedCardOf(values, facts?.cards) ? undefined : rule(value, values, facts)
@@ -68,9 +68,9 @@ export function checkoutRules(now: () => number): Rules {
       const saved = savedCardOf(values, cards)
       return saved && isExpired(saved.expiryDate, now()) ? 'expiryInvalid' : undefined
     },
-    cardNumber: whenNew(cardNumber),
-    cardName: whenNew(cardHolder),
-    expiryDate: whenNew(expiryAt(now)),
+    cardNumber: forNewCard(cardNumber),
+    cardName: forNewCard(cardHolder),
+    expiryDate: forNewCard(expiryAt(now)),
     cvv: cardCode((values, { cards } = {}) => cardPaymentIn(values, cards).brand),
   }
 }

@@ -33,16 +33,17 @@ interface Submitted {
 
 export function submissionFrom({ attempt, user, submitted, agreed, cards }: Submitted): Submission {
   const { cardNumber } = submitted
-  const isTyped = !savedCardOf(submitted, cards) && cardNumber instanceof Secret && !isBlank(cardNumber)
+  const paysWithNewCard =
+    !savedCardOf(submitted, cards) && cardNumber instanceof Secret && !isBlank(cardNumber)
   return {
     attempt,
     user,
     shipping: shippingFrom(submitted),
     payment: cardPaymentIn(submitted, cards),
     agreed,
-    saving: savingFrom(submitted, isTyped),
+    saving: savingFrom(submitted, paysWithNewCard),
     // Without a typed number, the card must be a saved card when the order is placed.
-    ...(isTyped ? { cardNumber } : { savedCard: textOf(submitted.card) }),
+    ...(paysWithNewCard ? { cardNumber } : { savedCard: textOf(submitted.card) }),
   }
 }
 
@@ -71,7 +72,7 @@ function savingFrom(values: FormValues, isNewCard: boolean): Saving {
 }
 
 /** Saves the address and the card, in the transaction that places the order. */
-export async function saveFor(
+export async function saveForNextOrder(
   tx: Transaction,
   user: User,
   { shipping }: Pick<Order, 'shipping'>,
@@ -87,7 +88,7 @@ export async function saveFor(
     await tx.put('paymentMethods', { owner: user.id, cards: withCard(cards, { ...card, id }) })
 }
 
-/** The account's names and email are kept; only blank ones are filled in. */
+/** Replaces the address. The name and the email of the settings are filled in only if they are blank. */
 function withAddress(settings: UserSettings, shipping: Order['shipping']): UserSettings {
   const { firstName, lastName, email, address: street, city, state, zipCode, country } = shipping
   return {

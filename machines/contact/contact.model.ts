@@ -5,7 +5,7 @@ import { type ContactContext, contactMachine } from './contact.machine.ts'
 
 const values = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
 
-const isNoted = (_: unknown, after: ContactContext, { owner }: AnyEventObject) => after.owner === owner
+const hasNewOwner = (_: unknown, after: ContactContext, { owner }: AnyEventObject) => after.owner === owner
 
 export const contactModel = defineShopModel({
   machine: contactMachine,
@@ -22,12 +22,16 @@ export const contactModel = defineShopModel({
   answers: {
     'writing.open': {
       'owner.changed': [
-        { when: ({ owner }) => owner !== undefined && owner !== 'guest', to: 'writing.open', after: isNoted },
+        {
+          when: ({ owner }) => owner !== undefined && owner !== 'guest',
+          to: 'writing.open',
+          after: hasNewOwner,
+        },
         {
           does: (_, { owner }) => [
             tells('form', { type: 'form.draft', draft: { key: `${owner}/contact`, owner } }),
           ],
-          after: isNoted,
+          after: hasNewOwner,
         },
       ],
       'form.submitted': {
@@ -37,9 +41,9 @@ export const contactModel = defineShopModel({
     },
     'writing.done': {
       'xstate.after.moment.contact.writing.done': 'sent',
-      'owner.changed': { after: isNoted },
+      'owner.changed': { after: hasNewOwner },
     },
-    sent: { 'contact.another': 'writing', 'owner.changed': { after: isNoted } },
+    sent: { 'contact.another': 'writing', 'owner.changed': { after: hasNewOwner } },
   },
   delays: { moment: 0 },
   invariants: {

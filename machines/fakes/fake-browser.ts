@@ -7,7 +7,7 @@ export interface FakeEnvironment extends EnvironmentPort {
   watchers(): number
 }
 
-export function createFakeEnvironment(spoken: readonly string[] = ['en-US']): FakeEnvironment {
+export function createFakeEnvironment(languages: readonly string[] = ['en-US']): FakeEnvironment {
   const listeners = new Set<Parameters<EnvironmentPort['watch']>[0]>()
   let isOnline = true
   let isDark = false
@@ -15,7 +15,7 @@ export function createFakeEnvironment(spoken: readonly string[] = ['en-US']): Fa
   return {
     online: () => isOnline,
     dark: () => isDark,
-    languages: () => spoken,
+    languages: () => languages,
     watch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -51,8 +51,8 @@ export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppe
     forget() {
       this.saved = {}
     },
-    show(look) {
-      this.shown.push({ ...look })
+    show(appearance) {
+      this.shown.push({ ...appearance })
     },
   }
 }
@@ -83,21 +83,21 @@ export function createFakeUpdates(): FakeUpdates {
 
 export interface FakeInstallation extends InstallationPort {
   setPossible(possible: boolean): void
-  asked: number
+  promptCount: number
 }
 
 export function createFakeInstallation(): FakeInstallation {
   const listeners = new Set<(possible: boolean) => void>()
   let isPossible = false
   return {
-    asked: 0,
+    promptCount: 0,
     watch(listener) {
       listeners.add(listener)
       if (isPossible) listener(true)
       return () => listeners.delete(listener)
     },
     ask() {
-      this.asked += 1
+      this.promptCount += 1
       isPossible = false
       return Promise.resolve()
     },

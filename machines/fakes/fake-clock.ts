@@ -2,21 +2,21 @@ import type { Ports } from '../ports/ports.ts'
 
 export interface FakeClock {
   now(): number
-  set(at: number): void
+  set(time: number): void
   advance(by: number): void
 }
 
 export const fixedNow = Date.UTC(2025, 5, 2, 9, 30)
 
 export function createFakeClock(start: number = fixedNow): FakeClock {
-  let at = start
+  let time = start
   return {
-    now: () => at,
-    set(to) {
-      at = to
+    now: () => time,
+    set(newTime) {
+      time = newTime
     },
     advance(by) {
-      at += by
+      time += by
     },
   }
 }
@@ -55,15 +55,15 @@ export interface Gate {
 
 export function createGate(): Gate {
   let refusal: Error | undefined
-  let held: { promise: Promise<void>; release: () => void } | undefined
+  let deferred: { promise: Promise<void>; release: () => void } | undefined
 
   return {
     async pass() {
-      await held?.promise
+      await deferred?.promise
       if (refusal) throw refusal
     },
     hold() {
-      held ??= holding()
+      deferred ??= createDeferred()
     },
     fail(error) {
       refusal = error
@@ -72,13 +72,13 @@ export function createGate(): Gate {
       refusal = undefined
     },
     release() {
-      held?.release()
-      held = undefined
+      deferred?.release()
+      deferred = undefined
     },
   }
 }
 
-function holding() {
+function createDeferred() {
   let release: () => void = () => undefined
   const promise = new Promise<void>((resolve) => {
     release = resolve

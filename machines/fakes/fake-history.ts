@@ -13,7 +13,7 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
   const entries: Place[] = [placeFrom(start, state, 'entry-0')]
   const arrivals: FakeHistory['arrivals'] = []
   let index = 0
-  let made = 0
+  let created = 0
 
   function current(): Place {
     const place = entries[index]
@@ -28,15 +28,20 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
     for (const listener of listeners) listener(current())
   }
 
-  function put(at: number, to: string, given: unknown): Place {
-    made += 1
-    entries.splice(at, entries.length, placeFrom(to, given, `entry-${made}`), ...after(at))
-    index = at
+  function put(position: number, to: string, entryState: unknown): Place {
+    created += 1
+    entries.splice(
+      position,
+      entries.length,
+      placeFrom(to, entryState, `entry-${created}`),
+      ...entriesAfter(position),
+    )
+    index = position
     return current()
   }
 
-  function after(at: number): Place[] {
-    return at === index ? entries.slice(at + 1) : []
+  function entriesAfter(position: number): Place[] {
+    return position === index ? entries.slice(position + 1) : []
   }
 
   return {
@@ -45,8 +50,8 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
     index: () => index,
     go,
     place: current,
-    push: (to, given = null) => put(index + 1, to, given),
-    replace: (to, given = null) => put(index, to, given),
+    push: (to, entryState = null) => put(index + 1, to, entryState),
+    replace: (to, entryState = null) => put(index, to, entryState),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

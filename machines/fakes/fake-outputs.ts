@@ -8,7 +8,7 @@ export interface FakeToasts {
   /** All toasts that were shown, in order. */
   shown: (ToastOptions & { id: string })[]
   /** The texts of the toasts that were not dismissed, each with its count if that is above 1. */
-  standing(): string[]
+  visible(): string[]
 }
 
 export function createFakeToasts(): FakeToasts {
@@ -25,10 +25,10 @@ export function createFakeToasts(): FakeToasts {
       dismissed.add(id)
     },
     listShown: () => undefined,
-    standing() {
+    visible() {
       const last = new Map(shown.map((toast) => [toast.id, toast]))
-      const standing = [...last.values()].filter(({ id }) => !dismissed.has(id))
-      return standing.map(({ text, count = 1 }) => (count > 1 ? `${text} ×${count}` : text))
+      const visible = [...last.values()].filter(({ id }) => !dismissed.has(id))
+      return visible.map(({ text, count = 1 }) => (count > 1 ? `${text} ×${count}` : text))
     },
   }
 }

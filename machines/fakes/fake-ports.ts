@@ -97,16 +97,16 @@ export function createFakePasswords(): FakePasswords {
     gate,
     async hash(password) {
       await gate.pass()
-      return { salt: 'fake', hash: folded(Secret.open(password)), rounds: 1 }
+      return { salt: 'fake', hash: insecureHash(Secret.open(password)), rounds: 1 }
     },
     async verify(password, hash) {
       await gate.pass()
-      return hash !== undefined && hash.hash === folded(Secret.open(password))
+      return hash !== undefined && hash.hash === insecureHash(Secret.open(password))
     },
   }
 }
 
-function folded(text: string): string {
+function insecureHash(text: string): string {
   let sum = 17
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291
   return sum.toString(36)

@@ -16,18 +16,18 @@ export interface FakeStorage extends StoragePort {
   seed<S extends StoreName>(store: S, ...records: Stored[S][]): Promise<void>
   /** Another tab of the same shop. Its writes are reported to the watchers of this tab. */
   otherTab: Pick<StoragePort, 'transact'>
-  tell(news: StorageChange): void
+  tell(change: StorageChange): void
   watchers(): number
 }
 
 export function createFakeStorage(status: StorageStatus = { kind: 'persistent' }): FakeStorage {
   const memory = createMemoryStorage()
   const gate = createGate()
-  const listeners = new Set<(news: StorageChange) => void>()
+  const listeners = new Set<(change: StorageChange) => void>()
   let refusal: StorageErrorKind | undefined
 
-  function tell(news: StorageChange): void {
-    for (const listener of listeners) listener(news)
+  function tell(change: StorageChange): void {
+    for (const listener of listeners) listener(change)
   }
 
   return {

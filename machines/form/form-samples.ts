@@ -21,21 +21,26 @@ const sampleTexts: Readonly<Record<string, string>> = {
   avatar: 'https://example.com/ada.png',
 }
 
-function sampleFor(name: string, value: FieldValue | undefined, given: readonly FieldValue[]): FieldValue {
-  const secret = given.find(
-    (one) => typeof one === 'object' && typeof value === 'object' && one.kind === value.kind,
+function sampleFor(
+  name: string,
+  value: FieldValue | undefined,
+  candidates: readonly FieldValue[],
+): FieldValue {
+  const secret = candidates.find(
+    (candidate) =>
+      typeof candidate === 'object' && typeof value === 'object' && candidate.kind === value.kind,
   )
-  return secret ?? sampleTexts[name] ?? given[0] ?? ''
+  return secret ?? sampleTexts[name] ?? candidates[0] ?? ''
 }
 
 /** Replaces the values of the fields that have a problem with valid ones. */
-export function fixed(
+export function withValidValues(
   { values, problems }: Pick<FormContext, 'values' | 'problems'>,
-  given: readonly FieldValue[],
+  candidates: readonly FieldValue[],
 ): FormValues {
   const names = Object.keys(problems)
   return {
     ...values,
-    ...Object.fromEntries(names.map((name) => [name, sampleFor(name, values[name], given)])),
+    ...Object.fromEntries(names.map((name) => [name, sampleFor(name, values[name], candidates)])),
   }
 }

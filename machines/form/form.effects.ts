@@ -8,18 +8,18 @@ type Draft = Stored['drafts']
 
 export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'>, rules: Rules) {
   /** Records the draft in the journal first, in case the page is closed before the draft is written. */
-  async function keep(draft: Draft): Promise<void> {
+  async function saveDraft(draft: Draft): Promise<void> {
     journal.record('drafts', draft.key, draft)
     await storage.transact('write', ['drafts'], (tx) => tx.put('drafts', draft))
     journal.drop('drafts', [draft.key])
   }
 
-  async function recall(key: string): Promise<Draft | undefined> {
-    const left = journal.entries('drafts').find((draft) => draft.key === key)
-    if (left) {
-      // If storage refuses it again, it stays in the journal.
-      await keep(left).catch(() => undefined)
-      return left
+  async function readDraft(key: string): Promise<Draft | undefined> {
+    const unsaved = journal.entries('drafts').find((draft) => draft.key === key)
+    if (unsaved) {
+      // If the write fails again, the draft stays in the journal.
+      await saveDraft(unsaved).catch(() => undefined)
+      return unsaved
     }
     return storage.transact('read', ['drafts'], (tx) => tx.get('drafts', key))
   }
@@ -27,11 +27,11 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
   return createFormMachine(rules).provide({
     actors: {
       readDraft: fromPromise<FormValues | undefined, { key: string | undefined }>(
-        async ({ input: { key } }) => (key === undefined ? undefined : (await recall(key))?.values),
+        async ({ input: { key } }) => (key === undefined ? undefined : (await readDraft(key))?.values),
       ),
       saveDraft: fromPromise<void, { draft: FormInput['draft']; values: Draft['values'] }>(
         async ({ input: { draft, values } }) => {
-          if (draft) await keep({ ...draft, values })
+          if (draft) await saveDraft({ ...draft, values })
         },
       ),
     },

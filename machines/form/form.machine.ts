@@ -78,14 +78,14 @@ export function createFormMachine(rules: Rules) {
           validated: isFixing ? context.validated : context.validated.filter((other) => other !== name),
         }
       }),
-      fill: assign(({ context }, { values: given }: { values: FormValues }) => {
-        const values = { ...context.values, ...given }
-        const found = Object.keys(given).reduce(withoutProblem, context.found)
+      fill: assign(({ context }, { values: newValues }: { values: FormValues }) => {
+        const values = { ...context.values, ...newValues }
+        const found = Object.keys(newValues).reduce(withoutProblem, context.found)
         return {
           values,
           found,
           problems: problemsOf(rules, values, context.facts, found),
-          validated: context.validated.filter((name) => !(name in given)),
+          validated: context.validated.filter((name) => !(name in newValues)),
         }
       }),
       validate: assign(({ context }, { name }: { name: string }) => ({

@@ -2,29 +2,29 @@ import { type FullAnswer, tells } from '@statecart/prove'
 import { type FieldValue, type Problems, type Rules, required, shownProblems } from '../domain/form.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { createFormMachine, type FormContext, type formMachine } from './form.machine.ts'
-import { fixed, samples } from './form-samples.ts'
+import { samples, withValidValues } from './form-samples.ts'
 
-type Says = FullAnswer<typeof formMachine>
-type Typed = Pick<FormContext, 'values' | 'found'>
+type FormAnswer = FullAnswer<typeof formMachine>
+type FieldState = Pick<FormContext, 'values' | 'found'>
 
 const problemsWhenBlank: Problems = { email: 'emailRequired', name: 'required' }
 const fields = Object.keys(problemsWhenBlank)
 
 /** The problem of a field, whether it is shown or not. */
-const problemOf = ({ values, found }: Typed, field: string) =>
+const problemOf = ({ values, found }: FieldState, field: string) =>
   found[field] ?? (values[field] === '' ? problemsWhenBlank[field] : undefined)
 const showsProblem = (context: FormContext, field: string) => shownProblems(context)[field] !== undefined
 /** Whether a field that an event does not touch shows a problem. */
 const othersShowProblems = (context: FormContext, touched: readonly string[]) =>
   fields.some((field) => !touched.includes(field) && showsProblem(context, field))
-const toldParent: Says = {
+const tellsParent: FormAnswer = {
   does: (before, { name, value, values }) => [
     tells('parent', { type: 'form.changed', values: { ...before.values, ...(values ?? { [name]: value }) } }),
   ],
 }
 
 /** Fields that an event does not touch keep their values and their shown problems. */
-const sameOthers = (before: FormContext, after: FormContext, touched: readonly string[]) =>
+const keepsOtherFields = (before: FormContext, after: FormContext, touched: readonly string[]) =>
   fields.every(
     (field) =>
       touched.includes(field) ||
@@ -34,18 +34,18 @@ const sameOthers = (before: FormContext, after: FormContext, touched: readonly s
   )
 
 /** A problem is still shown while it is being fixed; a new one is not shown before the field is left. */
-const changed: Says = {
-  ...toldParent,
+const changed: FormAnswer = {
+  ...tellsParent,
   after: (before, after, { name, value }) =>
     after.values[name] === value &&
     after.found[name] === undefined &&
     after.problems[name] === problemOf(after, name) &&
     after.validated.includes(name) === showsProblem(before, name) &&
     showsProblem(after, name) === (showsProblem(before, name) && value === '') &&
-    sameOthers(before, after, [name]),
+    keepsOtherFields(before, after, [name]),
 }
-const filled: Says = {
-  ...toldParent,
+const filled: FormAnswer = {
+  ...tellsParent,
   after: (before, after, { values }) =>
     Object.entries(values).every(
       ([field, value]) =>
@@ -54,37 +54,37 @@ const filled: Says = {
         after.problems[field] === problemOf(after, field) &&
         !after.validated.includes(field) &&
         !showsProblem(after, field),
-    ) && sameOthers(before, after, Object.keys(values)),
+    ) && keepsOtherFields(before, after, Object.keys(values)),
 }
-const left: Says = {
+const fieldLeft: FormAnswer = {
   after: (before, after, { name }) =>
     after.validated.includes(name) &&
     shownProblems(after)[name] === problemOf(before, name) &&
-    sameOthers(before, after, [name]) &&
+    keepsOtherFields(before, after, [name]) &&
     after.values === before.values,
 }
-const sound = ({ values }: FormContext) => fields.every((field) => values[field] !== '')
-const submits: Says = {
-  when: sound,
+const isValid = ({ values }: FormContext) => fields.every((field) => values[field] !== '')
+const submits: FormAnswer = {
+  when: isValid,
   to: 'filling.submitting',
   does: ({ values }) => [tells('parent', { type: 'form.submitted', values })],
   after: (before, after) => Object.keys(after.problems).length === 0 && after.values === before.values,
 }
 const hasRefused = (before: FormContext, after: FormContext) => after.refusals === before.refusals + 1
-const hasJudgedAll = (before: FormContext, after: FormContext) =>
+const hasValidatedAll = (before: FormContext, after: FormContext) =>
   hasRefused(before, after) &&
   fields.every((field) => shownProblems(after)[field] === problemOf(before, field))
-const done: Says = {
+const done: FormAnswer = {
   to: 'filling.editing',
   does: ['forgetDraft'],
   after: (before, after) => after.values === before.values && Object.keys(after.found).length === 0,
 }
 
-const recalled = { email: 'ada@example.com' }
+const storedDraft = { email: 'ada@example.com' }
 const draft = { key: 'guest/register', owner: 'guest' }
-const named = { key: 'ada/contact', owner: 'ada' }
-const isNamed = (_: unknown, after: FormContext) => after.draft === named
-const recalls: Says = {
+const draftOfAda = { key: 'ada/contact', owner: 'ada' }
+const hasNewDraft = (_: unknown, after: FormContext) => after.draft === draftOfAda
+const fillsDraft: FormAnswer = {
   when: (_, { output }) => output !== undefined,
   does: ({ values }, { output }) => [
     tells('parent', { type: 'form.changed', values: { ...values, ...output } }),
@@ -112,9 +112,9 @@ export const formModel = defineShopModel({
     { type: 'form.release' },
     { type: 'form.release', problems: { email: 'userExists' } },
     { type: 'form.done' },
-    { type: 'form.draft', draft: named },
+    { type: 'form.draft', draft: draftOfAda },
     { type: 'secrets.toggled' },
-    { type: 'xstate.done.actor.recalling', output: recalled },
+    { type: 'xstate.done.actor.recalling', output: storedDraft },
     { type: 'xstate.done.actor.recalling', output: undefined },
     { type: 'xstate.error.actor.recalling', error: new Error('unreadable') },
     { type: 'xstate.done.actor.saving', output: undefined },
@@ -123,7 +123,9 @@ export const formModel = defineShopModel({
   ],
   examples: {
     samples,
-    of: (context, given) => [{ type: 'form.fill', values: fixed(context, given as FieldValue[]) }],
+    of: (context, candidates) => [
+      { type: 'form.fill', values: withValidValues(context, candidates as FieldValue[]) },
+    ],
   },
   abstract: ({ values, validated, found }) => [
     fields.map((field) => values[field] === ''),
@@ -133,9 +135,9 @@ export const formModel = defineShopModel({
   answers: {
     'filling.editing': {
       'field.changed': changed,
-      'field.left': left,
+      'field.left': fieldLeft,
       'form.fill': filled,
-      'form.submit': [submits, { to: 'filling.refused', after: hasJudgedAll }],
+      'form.submit': [submits, { to: 'filling.refused', after: hasValidatedAll }],
       'form.done': done,
     },
     'filling.refused': {
@@ -147,7 +149,7 @@ export const formModel = defineShopModel({
         },
         changed,
       ],
-      'field.left': left,
+      'field.left': fieldLeft,
       'form.fill': [
         {
           ...filled,
@@ -156,7 +158,7 @@ export const formModel = defineShopModel({
         },
         filled,
       ],
-      'form.submit': [submits, { after: hasJudgedAll }],
+      'form.submit': [submits, { after: hasValidatedAll }],
       'form.done': done,
       'xstate.done.actor.recalling': {
         when: (context, { output }) =>
@@ -180,7 +182,7 @@ export const formModel = defineShopModel({
     'secrets.hidden': { 'secrets.toggled': 'secrets.revealed' },
     'secrets.revealed': {
       'secrets.toggled': 'secrets.hidden',
-      'form.submit': { when: sound, to: 'secrets.hidden' },
+      'form.submit': { when: isValid, to: 'secrets.hidden' },
     },
     draft: {
       'form.draft': [
@@ -188,13 +190,13 @@ export const formModel = defineShopModel({
           when: ({ values }) => fields.some((field) => values[field] !== ''),
           to: 'draft.saving',
           does: ['forgetDraft'],
-          after: isNamed,
+          after: hasNewDraft,
         },
-        { to: 'draft.recalling', after: isNamed },
+        { to: 'draft.recalling', after: hasNewDraft },
       ],
     },
     'draft.recalling': {
-      'xstate.done.actor.recalling': [{ ...recalls, to: 'draft.saved' }, { to: 'draft.saved' }],
+      'xstate.done.actor.recalling': [{ ...fillsDraft, to: 'draft.saved' }, { to: 'draft.saved' }],
       'xstate.error.actor.recalling': 'draft.saved',
       'field.changed': 'draft.dirty',
     },
@@ -226,7 +228,7 @@ export const formModel = defineShopModel({
     'submitted values were valid, or have been replaced': (snapshot) =>
       !snapshot.matches({ filling: 'submitting' }) ||
       Object.keys(snapshot.context.problems).length === 0 ||
-      !sound(snapshot.context),
+      !isValid(snapshot.context),
     'a summary is shown only while it lists a problem': (snapshot) =>
       !snapshot.hasTag('refused') || fields.some((field) => showsProblem(snapshot.context, field)),
   },

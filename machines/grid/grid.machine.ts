@@ -40,7 +40,7 @@ export interface GridContext {
 }
 
 /** Of a selection over more rows, only the first and the last row stay in the page. */
-const longestSelection = 16
+const maxSelectedRows = 16
 
 /** Which products of a long list are rendered: those in the window, and those with the focus or a selection. */
 export const gridMachine = setup({
@@ -143,24 +143,24 @@ function measuresOf({ count, width, height, into }: Measures): Measures {
 function withMeasures(context: GridContext, measures: Measures): GridContext {
   const columns = columnsAt(measures.width)
   const next = { ...context, measures, columns, shift: shiftAt(measures) }
-  return isSameList(context.measures, measures) ? inMotion(next) : atRest(next)
+  return isSameList(context.measures, measures) ? whileScrolling(next) : atRest(next)
 }
 
-function inMotion(context: GridContext): GridContext {
-  const wanted = [productsIn(context.measures), ...pinnedRows(context)]
-  return { ...context, slots: reassigned(context.slots, placesOf(wanted, context)) }
+function whileScrolling(context: GridContext): GridContext {
+  const spans = [productsIn(context.measures), ...requiredSpans(context)]
+  return { ...context, slots: reassigned(context.slots, placesOf(spans, context)) }
 }
 
 function atRest(context: GridContext): GridContext {
-  const wanted = [wholeRows(productsIn(context.measures), context.columns), ...pinnedRows(context)]
-  return { ...context, slots: cleared(context.slots, placesOf(wanted, context)) }
+  const spans = [wholeRows(productsIn(context.measures), context.columns), ...requiredSpans(context)]
+  return { ...context, slots: cleared(context.slots, placesOf(spans, context)) }
 }
 
 /**
  * The rows that must stay rendered: those of the selection, and those around the focus, because the next element for Tab and
  * Shift+Tab must exist before the key is pressed.
  */
-function pinnedRows({ columns, focused, selected }: GridContext): Span[] {
+function requiredSpans({ columns, focused, selected }: GridContext): Span[] {
   const spans = focused === undefined ? [] : [{ first: focused - columns, last: focused + columns }]
   if (selected) spans.push(...endsOf(selected, columns))
   return spans.map((span) => wholeRows(span, columns))
@@ -168,7 +168,7 @@ function pinnedRows({ columns, focused, selected }: GridContext): Span[] {
 
 function endsOf({ first, last }: Span, columns: number): Span[] {
   const rows = Math.floor(last / columns) - Math.floor(first / columns) + 1
-  if (rows <= longestSelection) return [{ first, last }]
+  if (rows <= maxSelectedRows) return [{ first, last }]
   return [first, last].map((end) => ({ first: end, last: end }))
 }
 

@@ -2,61 +2,71 @@ import type { FullAnswer } from '@statecart/prove'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type GridContext, gridMachine } from './grid.machine.ts'
 
-type Says = FullAnswer<typeof gridMachine>
+type GridAnswer = FullAnswer<typeof gridMachine>
 
 const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: -200 }
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /** The products that must be in the page at rest, in whole rows, computed from the figures of the specification. */
-function wanted({ measures: { count, width, height, into }, focused, selected }: GridContext): number[] {
+function expectedPlaces({
+  measures: { count, width, height, into },
+  focused,
+  selected,
+}: GridContext): number[] {
   const columns = [640, 1024, 1280].filter((edge) => width >= edge).length + 1
   const rowOf = (place: number) => Math.floor(place / columns)
   const top = (row: number) => row * 424 - into
-  const isSeen = (row: number) => top(row) + 424 > -2 * 424 && top(row) < height + 2 * 424
+  const isNearWindow = (row: number) => top(row) + 424 > -2 * 424 && top(row) < height + 2 * 424
   const isNearFocus = (row: number) => focused !== undefined && Math.abs(row - rowOf(focused)) <= 1
   const isSelected = (row: number) =>
     selected !== undefined && row >= rowOf(selected.first) && row <= rowOf(selected.last)
-  return range(0, count - 1).filter((place) =>
-    [isSeen, isNearFocus, isSelected].some((is) => is(rowOf(place))),
-  )
+  return range(0, count - 1).filter((place) => {
+    const row = rowOf(place)
+    return isNearWindow(row) || isNearFocus(row) || isSelected(row)
+  })
 }
 
 /** While scrolling, at least the rows in the window must be in the page, and one row above and below. */
-const near = ({ measures, ...rest }: GridContext) =>
-  wanted({ ...rest, measures: { ...measures, into: measures.into + 424, height: measures.height - 2 * 424 } })
+const placesNearWindow = ({ measures, ...rest }: GridContext) =>
+  expectedPlaces({
+    ...rest,
+    measures: { ...measures, into: measures.into + 424, height: measures.height - 2 * 424 },
+  })
 
 const shown = ({ slots }: GridContext) =>
-  slots.filter((place) => place !== undefined).toSorted((one, other) => one - other)
+  slots.filter((place) => place !== undefined).toSorted((place, otherPlace) => place - otherPlace)
 
 const keepsSlots = ({ slots: before }: GridContext, { slots: after }: GridContext) =>
   before.every((place, slot) => place === undefined || !after.includes(place) || after[slot] === place)
 
-const notes: NonNullable<Says['after']> = (_, { measures }, { count, width, height, into }) =>
+const hasMeasures: NonNullable<GridAnswer['after']> = (_, { measures }, { count, width, height, into }) =>
   JSON.stringify(measures) === JSON.stringify({ count, width, height, into })
 
-const draws: Says = {
+const renders: GridAnswer = {
   to: 'measured.moving',
   after: (before, after, event, snapshot) =>
-    notes(before, after, event, snapshot) && keepsSlots(before, after),
+    hasMeasures(before, after, event, snapshot) && keepsSlots(before, after),
 }
 
 /** The same list was scrolled by at least this many window heights. */
 const movedBy =
-  (windows: number): NonNullable<Says['when']> =>
+  (windows: number): NonNullable<GridAnswer['when']> =>
   ({ measures: { count, width, height, into } }, event) =>
     count === event.count &&
     width === event.width &&
     height === event.height &&
     Math.abs(event.into - into) >= windows * height
 
-const passes: Says = {
+const skipsRendering: GridAnswer = {
   to: 'measured.fastScrolling',
   after: (before, after, event, snapshot) =>
-    notes(before, after, event, snapshot) && before.slots === after.slots && before.shift === after.shift,
+    hasMeasures(before, after, event, snapshot) &&
+    before.slots === after.slots &&
+    before.shift === after.shift,
 }
 
-const rests: Says = { to: 'measured.resting', after: keepsSlots }
+const rests: GridAnswer = { to: 'measured.resting', after: keepsSlots }
 
 export const gridModel = defineShopModel({
   machine: gridMachine,
@@ -89,9 +99,9 @@ export const gridModel = defineShopModel({
   ],
   maxDepth: 5,
   answers: {
-    unmeasured: { 'grid.measured': { ...draws, to: 'measured.resting' } },
+    unmeasured: { 'grid.measured': { ...renders, to: 'measured.resting' } },
     measured: {
-      'grid.measured': [{ ...draws, when: movedBy(1 / 2), to: 'measured.jumped' }, draws],
+      'grid.measured': [{ ...renders, when: movedBy(1 / 2), to: 'measured.jumped' }, renders],
       'grid.focused': {
         after: (before, after, event) => after.focused === event.place && keepsSlots(before, after),
       },
@@ -102,11 +112,11 @@ export const gridModel = defineShopModel({
     },
     'measured.moving': { 'xstate.after.rest.grid.measured.moving': rests },
     'measured.jumped': {
-      'grid.measured': [{ ...passes, when: movedBy(1 / 2) }, draws],
+      'grid.measured': [{ ...skipsRendering, when: movedBy(1 / 2) }, renders],
       'xstate.after.rest.grid.measured.jumped': rests,
     },
     'measured.fastScrolling': {
-      'grid.measured': [{ ...passes, when: movedBy(1 / 8) }, draws],
+      'grid.measured': [{ ...skipsRendering, when: movedBy(1 / 8) }, renders],
       'grid.scroll.ended': { to: 'measured.moving', after: keepsSlots },
     },
   },
@@ -116,11 +126,11 @@ export const gridModel = defineShopModel({
     'before the window is measured the first products are shown': ({ value, context: { slots } }) =>
       value !== 'unmeasured' || (slots.length <= 20 && slots.every((place, slot) => place === slot)),
     'at rest the slots hold the wanted products, each once, and no others': ({ context, tags }) =>
-      !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(wanted(context)),
+      !tags.has('resting') || JSON.stringify(shown(context)) === JSON.stringify(expectedPlaces(context)),
     'while scrolling the slots hold the products nearby, none twice': ({ value, context, tags }) =>
       value === 'unmeasured' ||
       tags.has('fastScrolling') ||
-      (near(context).every((place) => context.slots.includes(place)) &&
+      (placesNearWindow(context).every((place) => context.slots.includes(place)) &&
         new Set(shown(context)).size === shown(context).length),
     'there are at most 60 slots': ({ context }) => context.slots.length <= 60,
   },

@@ -54,13 +54,13 @@ export function shiftAt({ count, width, height, into }: Measures): number {
 /** The scroll distance into the grid, in px, at which a row is at the upper edge of the window. */
 export function offsetOf(row: number, { count, width, height }: Measures): number {
   const full = heightOf(rowsFor(count, columnsAt(width)))
-  const wanted = row * rowStep
-  return full <= maxHeight ? wanted : Math.round((wanted / (full - height)) * (maxHeight - height))
+  const rowTop = row * rowStep
+  return full <= maxHeight ? rowTop : Math.round((rowTop / (full - height)) * (maxHeight - height))
 }
 
 /**
  * The products to render: those in the window, and the buffered rows around it. The outermost row is added and removed product by
- * product, because rendering a whole row makes a frame late.
+ * product, because rendering a whole row takes longer than one frame.
  */
 export function productsIn(measures: Measures): Span {
   const columns = columnsAt(measures.width)

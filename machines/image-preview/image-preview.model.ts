@@ -3,12 +3,12 @@ import { defineShopModel } from '../fixtures/shop-model.ts'
 import { imagePreviewMachine } from './image-preview.machine.ts'
 
 const good = 'https://pictures.example/lamp.png'
-const own = 'http://shop.example/lamp.svg'
+const sameOrigin = 'http://shop.example/lamp.svg'
 const unsafe = 'http://pictures.example/lamp.png'
 
-type Says = FullAnswer<typeof imagePreviewMachine>
+type PreviewAnswer = FullAnswer<typeof imagePreviewMachine>
 
-const typed: readonly Says[] = [
+const typed: readonly PreviewAnswer[] = [
   {
     when: (context, { address }) => address !== context.address && address === '',
     to: 'empty',
@@ -20,7 +20,7 @@ const typed: readonly Says[] = [
     after: (_, { address }, event) => address === event.address.trim(),
   },
 ]
-const isIt: NonNullable<Says['when']> = ({ address }, event) => address === event.address
+const isCurrentAddress: NonNullable<PreviewAnswer['when']> = ({ address }, event) => address === event.address
 
 export const imagePreviewModel = defineShopModel({
   machine: imagePreviewMachine,
@@ -29,14 +29,14 @@ export const imagePreviewModel = defineShopModel({
   input: { address: '  ', origin: 'http://shop.example' },
   events: [
     { type: 'image.address', address: good },
-    { type: 'image.address', address: ` ${own}` },
+    { type: 'image.address', address: ` ${sameOrigin}` },
     { type: 'image.address', address: '/lamp.svg' },
     { type: 'image.address', address: unsafe },
     { type: 'image.address', address: '' },
     { type: 'image.loaded', address: good },
     { type: 'image.failed', address: good },
-    { type: 'image.loaded', address: own },
-    { type: 'image.failed', address: own },
+    { type: 'image.loaded', address: sameOrigin },
+    { type: 'image.failed', address: sameOrigin },
     { type: 'xstate.after.pause.imagePreview.pausing' },
   ],
   abstract: ({ address }) => address,
@@ -49,8 +49,8 @@ export const imagePreviewModel = defineShopModel({
       ],
     },
     loading: {
-      'image.loaded': { when: isIt, to: 'valid' },
-      'image.failed': { when: isIt, to: 'invalid' },
+      'image.loaded': { when: isCurrentAddress, to: 'valid' },
+      'image.failed': { when: isCurrentAddress, to: 'invalid' },
     },
   },
   tags: { pausing: ['waiting'], loading: ['shown', 'waiting'], valid: ['shown'], invalid: ['invalid'] },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { itemAfter, type ListMove } from '../domain/list-move.ts'
 import { withEvent } from '../ports/setup.ts'
-import { typedTo } from './menu.ts'
+import { nextItemStartingWith } from './menu.ts'
 
 export type MenuEvent =
   /** Without `labels` for a panel, which has no items to move between with arrow keys. */
@@ -36,7 +36,7 @@ export const menuMachine = setup({
       active: itemAfter(context.active, to, context.labels.length) ?? 0,
     })),
     find: assign(({ context }, { letter }: { letter: string }) => ({
-      active: typedTo(context.labels, context.active, letter),
+      active: nextItemStartingWith(context.labels, context.active, letter),
     })),
     reach: assign(({ context }, { item }: { item: number }) => ({
       active: Math.min(item, Math.max(0, context.labels.length - 1)),

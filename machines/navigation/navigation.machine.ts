@@ -6,14 +6,14 @@ import { port, withEvent } from '../ports/setup.ts'
 import { toShop } from '../ports/system.ts'
 
 /** Where to go next, and how the browser's history is updated. */
-export type Wanted =
+export type PendingNavigation =
   | { how: 'push' | 'replace'; to: string; state?: unknown }
   | { how: 'pop'; to: string; place: Place }
 
 export interface NavigationContext {
   place: Place
-  how: Wanted['how']
-  wanted: Wanted | undefined
+  how: PendingNavigation['how']
+  wanted: PendingNavigation | undefined
 }
 
 /**
@@ -32,13 +32,13 @@ export const navigationMachine = setup({
   },
   actors: { prepare: port<void, { path: string }>('preparing a screen') },
   actions: {
-    want: assign((_, wanted: Wanted) => ({ wanted })),
+    want: assign((_, wanted: PendingNavigation) => ({ wanted })),
     arrive: assign(({ context }, { place }: { place: Place }) => ({
       place,
       how: context.wanted?.how ?? context.how,
       wanted: undefined,
     })),
-    commit: (_, __: { wanted: Wanted | undefined }) => {},
+    commit: (_, __: { wanted: PendingNavigation | undefined }) => {},
     loadAgain: () => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'place.changed', place: context.place })),
   },

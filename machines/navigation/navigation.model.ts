@@ -2,7 +2,12 @@ import { type Answer, inputOf, isSameData, performs, tells } from '@statecart/pr
 import type { AnyEventObject } from 'xstate'
 import type { Place } from '../domain/place.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
-import { type NavigationContext, navigationMachine, ScreenLost, type Wanted } from './navigation.machine.ts'
+import {
+  type NavigationContext,
+  navigationMachine,
+  type PendingNavigation,
+  ScreenLost,
+} from './navigation.machine.ts'
 
 const home: Place = { path: '/', search: '', hash: '', key: 'a', state: undefined }
 const products: Place = {
@@ -12,41 +17,41 @@ const products: Place = {
   key: 'b',
   state: { top: 40 },
 }
-const whole = ({ path, search, hash }: Place) => path + search + hash
+const fullAddress = ({ path, search, hash }: Place) => path + search + hash
 
-function wantedBy({ place }: NavigationContext, event: AnyEventObject): Wanted {
+function wantedBy({ place }: NavigationContext, event: AnyEventObject): PendingNavigation {
   switch (event.type) {
     case 'navigation.push':
-      return { how: event.to === whole(place) ? 'replace' : 'push', to: event.to, state: event.state }
+      return { how: event.to === fullAddress(place) ? 'replace' : 'push', to: event.to, state: event.state }
     case 'navigation.replace':
       return { how: 'replace', to: event.to, state: event.state }
     case 'navigation.popped':
-      return { how: 'pop', to: whole(event.place), place: event.place }
+      return { how: 'pop', to: fullAddress(event.place), place: event.place }
     default:
-      return { how: 'replace', to: whole(place), state: place.state }
+      return { how: 'replace', to: fullAddress(place), state: place.state }
   }
 }
 
 const pageOf = (address: string) => address.split(/[?#]/)[0]
 
-type Says = Answer<typeof navigationMachine>
+type NavigationAnswer = Answer<typeof navigationMachine>
 
-const wants = {
+const setsWanted = {
   after: (before: NavigationContext, { wanted, place }: NavigationContext, event: AnyEventObject) =>
     isSameData(wanted, wantedBy(before, event)) && place === before.place,
 }
 
 /** The code of the current page is already loaded. */
-const goes: Says[] = [
+const onNavigation: NavigationAnswer[] = [
   {
     when: (context, event) => pageOf(wantedBy(context, event).to) === context.place.path,
     to: 'committing',
     does: (context, event) => [performs('commit', { wanted: wantedBy(context, event) })],
-    ...wants,
+    ...setsWanted,
   },
-  { to: 'preparing', ...wants },
+  { to: 'preparing', ...setsWanted },
 ]
-const fetched: Says = { to: 'committing', does: ({ wanted }) => [performs('commit', { wanted })] }
+const commits: NavigationAnswer = { to: 'committing', does: ({ wanted }) => [performs('commit', { wanted })] }
 
 export const navigationModel = defineShopModel({
   machine: navigationMachine,
@@ -72,20 +77,20 @@ export const navigationModel = defineShopModel({
   abstract: ({ place, how, wanted }) => [place.key, how, wanted],
   answers: {
     '*': {
-      'navigation.push': goes,
-      'navigation.replace': goes,
-      'navigation.popped': goes,
-      'navigation.retry': { to: 'retrying', ...wants },
+      'navigation.push': onNavigation,
+      'navigation.replace': onNavigation,
+      'navigation.popped': onNavigation,
+      'navigation.retry': { to: 'retrying', ...setsWanted },
     },
     preparing: {
-      'xstate.done.actor.prepare': fetched,
-      'xstate.error.actor.prepare': fetched,
+      'xstate.done.actor.prepare': commits,
+      'xstate.error.actor.prepare': commits,
     },
     retrying: {
-      'xstate.done.actor.retry': fetched,
+      'xstate.done.actor.retry': commits,
       'xstate.error.actor.retry': [
         { when: (_, { error }) => error instanceof ScreenLost, to: 'leaving', does: ['loadAgain'] },
-        fetched,
+        commits,
       ],
     },
     committing: {
@@ -101,8 +106,8 @@ export const navigationModel = defineShopModel({
   invariants: {
     'the screen that is loaded is that of the pending address': (snapshot) => {
       const { wanted } = snapshot.context
-      const fetching = { preparing: 'prepare', retrying: 'retry' }[String(snapshot.value)]
-      return !fetching || isSameData(inputOf(snapshot, fetching), { path: pageOf(wanted?.to ?? '') })
+      const actorId = { preparing: 'prepare', retrying: 'retry' }[String(snapshot.value)]
+      return !actorId || isSameData(inputOf(snapshot, actorId), { path: pageOf(wanted?.to ?? '') })
     },
     'no navigation is pending at rest': ({ value, context }) =>
       value !== 'resting' || context.wanted === undefined,

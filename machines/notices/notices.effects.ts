@@ -8,9 +8,15 @@ export function noticesWith({ toasts }: Pick<Ports, 'toasts'>) {
     actions: {
       show: (_, { said, onProductScreen }) => {
         for (const { id, notice, count } of said) {
-          const known = count > 1 ? toastIds.get(id) : undefined
+          const previousToast = count > 1 ? toastIds.get(id) : undefined
           const duration = durationOf(notice.kind, onProductScreen)
-          const toast = { ...notice, shownId: id, count, duration, ...(known && { id: known }) }
+          const toast = {
+            ...notice,
+            shownId: id,
+            count,
+            duration,
+            ...(previousToast && { id: previousToast }),
+          }
           toastIds.set(id, toasts.show(toast))
         }
       },

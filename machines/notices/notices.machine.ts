@@ -30,10 +30,10 @@ export const noticesMachine = setup({
       return { shown, lastId: Math.max(context.lastId, ...shown.map(({ id }) => id)) }
     }),
     removeWithdrawn: assign(({ context }, withdrawal: Withdrawal) => ({
-      shown: context.shown.filter((one) => !isWithdrawn(one, withdrawal)),
+      shown: context.shown.filter((notice) => !isWithdrawn(notice, withdrawal)),
     })),
     removeGone: assign(({ context }, { id }: { id: number }) => ({
-      shown: context.shown.filter((one) => one.id !== id),
+      shown: context.shown.filter((notice) => notice.id !== id),
     })),
     act: sendTo(
       ({ system }, { action }: ActingNotice) => system.get(action.actor),
@@ -95,7 +95,7 @@ function changeBy({ shown, lastId }: NoticesContext, notices: readonly Notice[])
 }
 
 function withdrawnIn({ shown }: NoticesContext, withdrawal: Withdrawal): { ids: number[] } {
-  return idsOf(shown.filter((one) => isWithdrawn(one, withdrawal)))
+  return idsOf(shown.filter((notice) => isWithdrawn(notice, withdrawal)))
 }
 
 function idsOf(shown: readonly ShownNotice[]): { ids: number[] } {

@@ -6,12 +6,12 @@ import { type NoticesContext, noticesMachine } from './notices.machine.ts'
 const added = { kind: 'success', text: 'addedToCart' }
 const undo = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } }
 const removed = { kind: 'success', text: 'removedFromCart', action: undo }
-const asked = { kind: 'error', text: 'loginToContinue' }
+const signInRequest = { kind: 'error', text: 'loginToContinue' }
 const failed = { kind: 'error', text: 'settingsFailed' }
 const saved = { kind: 'success', text: 'settingsUpdated' }
 
 /** The topic of each notice. A later notice replaces the earlier ones of the same topic. */
-const about: Record<string, string> = {
+const topicOf: Record<string, string> = {
   addedToCart: 'cart',
   removedFromCart: 'cart',
   loginToContinue: 'signInAsked',
@@ -20,44 +20,46 @@ const about: Record<string, string> = {
 }
 
 type Shown = NoticesContext['shown']
-type Said = Shown[number]['notice']
+type Notice = Shown[number]['notice']
 
-const isOver = (notice: Said, topics: readonly string[]) =>
-  notice.action === undefined && topics.includes(about[notice.text] ?? '')
+const isOutdated = (notice: Notice, topics: readonly string[]) =>
+  notice.action === undefined && topics.includes(topicOf[notice.text] ?? '')
 const idsOf = (shown: Shown) => ({ ids: shown.map(({ id }) => id) })
 /** The shown notice with the same kind and text. Notices that offer Undo are not merged. */
-function equalOf(shown: Shown, notice: Said) {
+function findEqual(shown: Shown, notice: Notice) {
   return shown.find(
     ({ notice: { action, kind, text } }) =>
       !action && !notice.action && kind === notice.kind && text === notice.text,
   )
 }
 
-function replacedBy(shown: Shown, notices: readonly Said[]): Shown {
-  const topics = notices.map(({ text }) => about[text] ?? '')
-  return shown.filter((one) => isOver(one.notice, topics) && !notices.some((said) => equalOf([one], said)))
+function replacedBy(shown: Shown, notices: readonly Notice[]): Shown {
+  const topics = notices.map(({ text }) => topicOf[text] ?? '')
+  return shown.filter(
+    (old) => isOutdated(old.notice, topics) && !notices.some((notice) => findEqual([old], notice)),
+  )
 }
 
-function saidOf({ shown, lastId }: NoticesContext, notices: readonly Said[]): Shown {
-  const isNew = (notice: Said) => !equalOf(shown, notice)
+function newOrCounted({ shown, lastId }: NoticesContext, notices: readonly Notice[]): Shown {
+  const isNew = (notice: Notice) => !findEqual(shown, notice)
   const counted = shown
-    .filter(({ notice }) => notices.some((said) => equalOf(shown, said)?.notice === notice))
-    .map((one) => ({ ...one, count: one.count + 1 }))
+    .filter(({ notice }) => notices.some((said) => findEqual(shown, said)?.notice === notice))
+    .map((repeated) => ({ ...repeated, count: repeated.count + 1 }))
   return [
     ...counted,
-    ...notices.filter(isNew).map((notice, at) => ({ id: lastId + at + 1, notice, count: 1 })),
+    ...notices.filter(isNew).map((notice, index) => ({ id: lastId + index + 1, notice, count: 1 })),
   ]
 }
 
 function without(shown: Shown, gone: Shown): Shown {
-  return shown.filter(({ id }) => !gone.some((one) => one.id === id))
+  return shown.filter(({ id }) => !gone.some((removed) => removed.id === id))
 }
 
 const withdrawnFor =
   ({ actor, topics }: AnyEventObject) =>
   ({ shown }: NoticesContext): Shown =>
-    shown.filter(({ notice }) => (actor ? notice.action?.actor === actor : isOver(notice, topics)))
-const leaving = withdrawnFor({ type: 'notice.withdraw', topics: ['signInAsked'] })
+    shown.filter(({ notice }) => (actor ? notice.action?.actor === actor : isOutdated(notice, topics)))
+const withdrawnOnLeaving = withdrawnFor({ type: 'notice.withdraw', topics: ['signInAsked'] })
 
 export const noticesModel = defineShopModel({
   machine: noticesMachine,
@@ -67,7 +69,7 @@ export const noticesModel = defineShopModel({
   events: [
     { type: 'notice.say', notices: [added] },
     { type: 'notice.say', notices: [added, removed] },
-    { type: 'notice.say', notices: [asked] },
+    { type: 'notice.say', notices: [signInRequest] },
     { type: 'notice.say', notices: [failed] },
     { type: 'notice.say', notices: [saved] },
     { type: 'notice.withdraw', actor: 'cart' },
@@ -90,14 +92,14 @@ export const noticesModel = defineShopModel({
       'notice.say': {
         does: (before, { notices }) => [
           performs('withdraw', idsOf(replacedBy(before.shown, notices))),
-          performs('show', { said: saidOf(before, notices), onProductScreen: before.onProductScreen }),
+          performs('show', { said: newOrCounted(before, notices), onProductScreen: before.onProductScreen }),
         ],
         after: (before, { shown, lastId, onProductScreen }, { notices }) => {
-          const said = saidOf(before, notices)
-          const stays = without(without(before.shown, replacedBy(before.shown, notices)), said)
-          const byId = (all: Shown) => all.toSorted((one, other) => one.id - other.id)
+          const said = newOrCounted(before, notices)
+          const remaining = without(without(before.shown, replacedBy(before.shown, notices)), said)
+          const byId = (all: Shown) => all.toSorted((first, second) => first.id - second.id)
           return (
-            isSameData(byId(shown), byId([...stays, ...said])) &&
+            isSameData(byId(shown), byId([...remaining, ...said])) &&
             lastId === Math.max(before.lastId, ...said.map(({ id }) => id)) &&
             onProductScreen === before.onProductScreen
           )
@@ -113,7 +115,7 @@ export const noticesModel = defineShopModel({
         after: (before, { shown }, { id }) =>
           isSameData(
             shown,
-            before.shown.filter((one) => one.id !== id),
+            before.shown.filter((notice) => notice.id !== id),
           ),
       },
       'notice.act': { does: [tells('cart', { type: 'cart.undo' })] },
@@ -123,9 +125,9 @@ export const noticesModel = defineShopModel({
           after: (before, { shown, onProductScreen }) => isSameData(shown, before.shown) && !onProductScreen,
         },
         {
-          does: (before) => [performs('withdraw', idsOf(leaving(before)))],
+          does: (before) => [performs('withdraw', idsOf(withdrawnOnLeaving(before)))],
           after: (before, { shown, onProductScreen }, { path }) =>
-            isSameData(shown, without(before.shown, leaving(before))) &&
+            isSameData(shown, without(before.shown, withdrawnOnLeaving(before))) &&
             onProductScreen === (path === '/products/7'),
         },
       ],
@@ -134,7 +136,7 @@ export const noticesModel = defineShopModel({
   tags: {},
   invariants: {
     'no two shown notices are equal, unless they offer Undo': ({ context: { shown } }) =>
-      shown.every(({ notice }, at) => equalOf(shown.slice(at + 1), notice) === undefined),
+      shown.every(({ notice }, index) => findEqual(shown.slice(index + 1), notice) === undefined),
     'the ids of shown notices are unique and not above lastId': ({ context: { shown, lastId } }) =>
       new Set(shown.map(({ id }) => id)).size === shown.length && shown.every(({ id }) => id <= lastId),
   },

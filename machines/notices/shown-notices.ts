@@ -30,24 +30,24 @@ export function withNotices(
   notices: readonly Notice[],
   lastId: number,
 ): NoticeChange {
-  const about = notices.flatMap(({ text }) => topics[text] ?? [])
+  const newTopics = notices.flatMap(({ text }) => topics[text] ?? [])
   const withdrawn = before.filter(
     (shown) =>
-      isWithdrawn(shown, { topics: about }) && !notices.some((notice) => isEqual(shown.notice, notice)),
+      isWithdrawn(shown, { topics: newTopics }) && !notices.some((notice) => isEqual(shown.notice, notice)),
   )
-  const shown = before.filter((one) => !withdrawn.includes(one))
+  const shown = before.filter((shownNotice) => !withdrawn.includes(shownNotice))
   let id = lastId
   for (const notice of notices) {
-    const equal = shown.find((one) => isEqual(one.notice, notice))
+    const equal = shown.find((shownNotice) => isEqual(shownNotice.notice, notice))
     if (equal) shown[shown.indexOf(equal)] = { ...equal, count: equal.count + 1 }
     else {
       id += 1
       shown.push({ id, notice, count: 1 })
     }
   }
-  return { withdrawn, said: shown.filter((one) => !before.includes(one)), shown }
+  return { withdrawn, said: shown.filter((shownNotice) => !before.includes(shownNotice)), shown }
 }
 
-function isEqual(one: Notice, other: Notice): boolean {
-  return !one.action && !other.action && one.kind === other.kind && one.text === other.text
+function isEqual(notice: Notice, other: Notice): boolean {
+  return !notice.action && !other.action && notice.kind === other.kind && notice.text === other.text
 }

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
-import { noticesSignOut } from '../fixtures/shop-model.ts'
+import { signedOutEffects } from '../fixtures/shop-model.ts'
 
 /** Without `shown`, which follows from the other fields: see `showsPending`. */
 export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
@@ -227,7 +227,7 @@ function refusedBy(): Says[] {
     {
       when: (_, { error }) => error instanceof NotSignedIn,
       to: 'refreshing',
-      does: noticesSignOut,
+      does: signedOutEffects,
       after: goesOn(({ undo: _, ...before }) => ({ ...before, pending: [], refused: [] })),
     },
     { when: hasMore, to: 'writing.current', does, after },

@@ -15,7 +15,7 @@ export type OrdersEvent =
   | { type: 'order.print' }
 
 /** How many orders the list shows at first, and how many more it shows each time. */
-export const ordersAtOnce = 30
+export const ordersPerPage = 30
 
 const soldOut: Notice = { kind: 'error', text: 'soldOutLeftOut' }
 
@@ -29,9 +29,9 @@ export const ordersMachine = setup({
   },
   actors: { read: port<Order[], { owner: Owner }>('reading the orders') },
   actions: {
-    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [], shown: ordersAtOnce })),
+    setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, orders: [], shown: ordersPerPage })),
     adopt: assign((_, { orders }: { orders: Order[] }) => ({ orders })),
-    showMore: assign(({ context }) => ({ shown: context.shown + ordersAtOnce })),
+    showMore: assign(({ context }) => ({ shown: context.shown + ordersPerPage })),
     logUnreadable: () => {},
     addAgain: sendTo(toCart, ({ system }, { order }: { order: Order }) => ({
       type: 'cart.add.all' as const,
@@ -49,7 +49,7 @@ export const ordersMachine = setup({
   guards: { hasMore: ({ context: { orders, shown } }) => orders.length > shown },
 }).createMachine({
   id: 'orders',
-  context: ({ input }) => ({ owner: input.owner, orders: [], shown: ordersAtOnce }),
+  context: ({ input }) => ({ owner: input.owner, orders: [], shown: ordersPerPage }),
   initial: 'loading',
   on: {
     'owner.changed': { target: '.loading', actions: withEvent('setOwner') },

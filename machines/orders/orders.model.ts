@@ -4,13 +4,13 @@ import type { Product } from '../domain/product.ts'
 import { guest } from '../domain/user.ts'
 import { ada, adasOrder, grace, lamp, mug, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { ordersAtOnce, ordersMachine } from './orders.machine.ts'
+import { ordersMachine, ordersPerPage } from './orders.machine.ts'
 
 const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }
 /** One order more than the list shows at first. */
-const many = [
+const moreThanOnePage = [
   adasOrder,
-  ...Array.from({ length: ordersAtOnce }, (_, at) => ({ ...earlier, id: `order-${at + 1}` })),
+  ...Array.from({ length: ordersPerPage }, (_, index) => ({ ...earlier, id: `order-${index + 1}` })),
 ]
 const dearerLamp = { ...lamp, price: 2_700 }
 const halfSoldOut = {
@@ -20,18 +20,20 @@ const halfSoldOut = {
     { product: soldOut, quantity: 2, unitPrice: 923 },
   ],
 }
-const pricesAsked = tells('shop', { type: 'cart.loaded' })
+const requestsPrices = tells('shop', { type: 'cart.loaded' })
 
-function bought(product: Product, quantity: number): Effect {
+function addsToCart(product: Product, quantity: number): Effect {
   const { description: _, images: __, rating: ___, ...line } = product
   return tells('cart', { type: 'cart.add.all', lines: [{ product: line, quantity }] })
 }
 
-const adopted = (_: unknown, { orders }: { orders: unknown }, { output }: AnyEventObject) => orders === output
+const hasReadOrders = (_: unknown, { orders }: { orders: unknown }, { output }: AnyEventObject) =>
+  orders === output
 
 export const ordersModel = defineShopModel({
   machine: ordersMachine,
-  purpose: "The owner's orders, newest first. They are written where they are placed, and only read here.",
+  purpose:
+    "The owner's orders, newest first. The checkout and Buy Now write them; this machine only reads them.",
   input: { owner: guest },
   siblings: { catalogue: { products: [dearerLamp, mug, soldOut] } },
   events: [
@@ -47,7 +49,7 @@ export const ordersModel = defineShopModel({
     { type: 'xstate.done.actor.reading', output: [adasOrder] },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: [adasOrder, earlier] },
-    { type: 'xstate.done.actor.rereading', output: many },
+    { type: 'xstate.done.actor.rereading', output: moreThanOnePage },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
   ],
   abstract: ({ owner, orders, shown }) => [owner, orders.length, shown],
@@ -56,33 +58,37 @@ export const ordersModel = defineShopModel({
       'owner.changed': {
         to: 'loading',
         after: (_, { owner, orders, shown }, event) =>
-          owner === event.owner && orders.length === 0 && shown === ordersAtOnce,
+          owner === event.owner && orders.length === 0 && shown === ordersPerPage,
       },
       'orders.more': [
         {
           when: ({ orders, shown }) => orders.length > shown,
-          after: (before, { shown }) => shown === before.shown + ordersAtOnce,
+          after: (before, { shown }) => shown === before.shown + ordersPerPage,
         },
       ],
       'order.buyAgain': [
         {
           when: (_, { order }) => order === adasOrder,
-          does: [bought(dearerLamp, 2), pricesAsked, tells('notices', { type: 'notice.say', notices: [] })],
+          does: [
+            addsToCart(dearerLamp, 2),
+            requestsPrices,
+            tells('notices', { type: 'notice.say', notices: [] }),
+          ],
         },
-        { does: [bought(mug, 1), pricesAsked, says('error', 'soldOutLeftOut')] },
+        { does: [addsToCart(mug, 1), requestsPrices, says('error', 'soldOutLeftOut')] },
       ],
       'order.receipt.save': { does: ['saveReceipt'] },
       'order.print': { does: ['print'] },
     },
     loading: {
       'storage.changed': 'loading',
-      'xstate.done.actor.reading': { to: 'ready', after: adopted },
+      'xstate.done.actor.reading': { to: 'ready', after: hasReadOrders },
       'xstate.error.actor.reading': { to: 'ready', does: ['logUnreadable'] },
     },
     ready: { 'storage.changed': 'refreshing' },
     refreshing: {
       'storage.changed': 'refreshing',
-      'xstate.done.actor.rereading': { to: 'ready', after: adopted },
+      'xstate.done.actor.rereading': { to: 'ready', after: hasReadOrders },
       'xstate.error.actor.rereading': { to: 'ready', does: ['logUnreadable'] },
     },
   },

@@ -23,9 +23,9 @@ export function passwordChangeWith({
         signal.throwIfAborted()
         const password = await passwords.hash(wanted)
         await storage.transact('write', ['registeredUsers'], async (tx) => {
-          const now = await findUser(tx, user.id)
-          if (now?.password.hash !== known?.password.hash || !now) throw new WrongPassword()
-          await tx.put('registeredUsers', { ...now, password })
+          const latest = await findUser(tx, user.id)
+          if (latest?.password.hash !== known?.password.hash || !latest) throw new WrongPassword()
+          await tx.put('registeredUsers', { ...latest, password })
           signal.throwIfAborted()
         })
       }),

@@ -8,9 +8,9 @@ import { passwordChangeMachine, WrongPassword } from './password-change.machine.
 const current = new Secret('password', 'correct horse')
 const wanted = new Secret('password', 'battery staple')
 const values = { currentPassword: current, newPassword: wanted, confirmPassword: wanted }
-const forgotten = (_: unknown, context: { current: Secret; wanted: Secret }) =>
+const arePasswordsCleared = (_: unknown, context: { current: Secret; wanted: Secret }) =>
   Secret.open(context.current) === '' && Secret.open(context.wanted) === ''
-const released = (problems: object) => tells('form', { type: 'form.release', problems })
+const releasesForm = (problems: object) => tells('form', { type: 'form.release', problems })
 
 export const passwordChangeModel = defineShopModel({
   machine: passwordChangeMachine,
@@ -33,28 +33,28 @@ export const passwordChangeModel = defineShopModel({
         to: 'open.changing',
         after: (_, context) => context.current === current && context.wanted === wanted,
       },
-      'change.dropped': { to: 'closed', after: forgotten },
+      'change.dropped': { to: 'closed', after: arePasswordsCleared },
     },
     'open.changing': {
       'xstate.done.actor.change': {
         to: 'closed',
         does: [says('success', 'passwordChanged')],
-        after: forgotten,
+        after: arePasswordsCleared,
       },
       'xstate.error.actor.change': [
         {
           when: (_, { error }) => error instanceof WrongPassword,
           to: 'open.filling',
-          does: [released({ currentPassword: 'passwordWrong' })],
-          after: forgotten,
+          does: [releasesForm({ currentPassword: 'passwordWrong' })],
+          after: arePasswordsCleared,
         },
         {
           when: (_, { error }) => error instanceof PasswordsUnavailable,
           to: 'open.unprotected',
-          does: [released({})],
-          after: forgotten,
+          does: [releasesForm({})],
+          after: arePasswordsCleared,
         },
-        { to: 'open.notSaved', does: [released({})], after: forgotten },
+        { to: 'open.notSaved', does: [releasesForm({})], after: arePasswordsCleared },
       ],
     },
   },
@@ -66,7 +66,7 @@ export const passwordChangeModel = defineShopModel({
   },
   invariants: {
     'passwords are in context only while the change is saved': (snapshot) =>
-      snapshot.hasTag('busy') || forgotten(undefined, snapshot.context),
+      snapshot.hasTag('busy') || arePasswordsCleared(undefined, snapshot.context),
     'the typed passwords are saved': (snapshot) =>
       !snapshot.hasTag('busy') || inputOf(snapshot, 'change') === snapshot.context,
     'the form actor runs only while the form is open': (snapshot) =>

@@ -2,7 +2,7 @@ import { inputOf, tells } from '@statecart/prove'
 import { CardSavedAlready, NotSignedIn } from '../domain/errors.ts'
 import type { Problems } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
-import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 const number = '4242 4242 4242 4242'
@@ -53,7 +53,7 @@ export const paymentFormModel = defineShopModel({
         {
           when: (_, { error }) => error instanceof NotSignedIn,
           to: 'open.signedOut',
-          does: [releases({}), ...noticesSignOut],
+          does: [releases({}), ...signedOutEffects],
         },
         { to: 'open.notSaved', does: [releases({})] },
       ],

@@ -8,8 +8,8 @@ import { type OptimisticContext, optimisticAnswers } from '../optimistic/optimis
 import { type PaymentMethodsContext, paymentMethodsMachine } from './payment-methods.machine.ts'
 
 type Machine = typeof paymentMethodsMachine
-type Says = FullAnswer<Machine>
-type List = Readonly<Record<string, Answers<Machine>>>
+type CardsAnswer = FullAnswer<Machine>
+type StateAnswers = Readonly<Record<string, Answers<Machine>>>
 
 const visa: SavedCard = {
   id: 'visa',
@@ -50,23 +50,25 @@ const answers = optimisticAnswers({
 const states = Object.keys(optimisticTags).concat('settled', 'refreshing', 'writing.current', 'writing.stale')
 
 /** Adds the name of their region to the states, because the machine has three regions. */
-function inRegion(): Record<string, List> {
+function answersInRegion(): Record<string, StateAnswers> {
   return Object.fromEntries(
     states.map((state) => [
       `cards.${state}`,
-      Object.fromEntries(Object.entries(answers[state] ?? {}).map(([type, says]) => [type, moved(says)])),
+      Object.fromEntries(
+        Object.entries(answers[state] ?? {}).map(([type, answer]) => [type, inCardsRegion(answer)]),
+      ),
     ]),
   )
 }
 
-function moved(says: Says | readonly Says[]): Says[] {
-  return [says].flat().map((answer) => ({
+function inCardsRegion(expected: CardsAnswer | readonly CardsAnswer[]): CardsAnswer[] {
+  return [expected].flat().map((answer) => ({
     ...answer,
     ...(answer.to === undefined ? {} : { to: `cards.${answer.to}` }),
   }))
 }
 
-const settled = (_: unknown, { toRemove }: PaymentMethodsContext) => toRemove === undefined
+const nothingToRemove = (_: unknown, { toRemove }: PaymentMethodsContext) => toRemove === undefined
 
 export const paymentMethodsModel = defineShopModel({
   machine: paymentMethodsMachine,
@@ -102,15 +104,15 @@ export const paymentMethodsModel = defineShopModel({
   ],
   stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
-    ...inRegion(),
+    ...answersInRegion(),
     'form.closed': { 'form.toggled': 'form.open' },
     'form.open': { 'form.toggled': 'form.closed', 'card.saved': 'form.closed' },
     'removal.settled': {
       'card.remove.ask': { to: 'removal.asking', after: (_, { toRemove }, { card }) => toRemove === card },
     },
     'removal.asking': {
-      'card.remove.cancel': { to: 'removal.settled', after: settled },
-      'card.remove.confirm': { to: 'removal.settled', after: settled },
+      'card.remove.cancel': { to: 'removal.settled', after: nothingToRemove },
+      'card.remove.confirm': { to: 'removal.settled', after: nothingToRemove },
     },
   },
   tags: {

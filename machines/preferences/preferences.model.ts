@@ -4,19 +4,20 @@ import { NotSignedIn } from '../domain/errors.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import { guest } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/examples.ts'
-import { defineShopModel, noticesSignOut, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 const saved: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }
 
-type Says = Answer<typeof preferencesMachine>
+type PreferencesAnswer = Answer<typeof preferencesMachine>
 type Next = (context: PreferencesContext, event: AnyEventObject) => Preferences
 
-const chosenBy: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
-const foundBy: Next = ({ chosen, unsaved }, { output }) =>
+const afterChoice: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
+const afterRead: Next = ({ chosen, unsaved }, { output }) =>
   output ? { ...chosen, ...output, ...unsaved } : chosen
-const leftBy: Next = ({ chosen, owner }, event) => (event.owner === guest && owner !== guest ? start : chosen)
+const afterOwnerChange: Next = ({ chosen, owner }, event) =>
+  event.owner === guest && owner !== guest ? start : chosen
 
 /** A choice is shown immediately: it is stored in this browser, and sent to the shop, which forwards it to the theme. */
 const shows =
@@ -25,67 +26,68 @@ const shows =
     const chosen = next(before, event)
     return [performs('storeInBrowser', { chosen }), tells('shop', { type: 'preferences.chosen', chosen })]
   }
-const becomes =
+const hasChosen =
   (next: Next) => (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) =>
     isSameData(after.chosen, next(before, event)) && after.owner === before.owner
 
 type After = (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) => boolean
 
-const isNothing = (unsaved: object) => Object.keys(unsaved).length === 0
-const isToBeWritten: After = (before, after, event) => {
+const isEmpty = (unsaved: object) => Object.keys(unsaved).length === 0
+const hasUnsavedChoice: After = (before, after, event) => {
   const { type: _, ...choice } = event
   return (
-    isSameData(after.unsaved, { ...before.unsaved, ...choice }) && becomes(chosenBy)(before, after, event)
+    isSameData(after.unsaved, { ...before.unsaved, ...choice }) &&
+    hasChosen(afterChoice)(before, after, event)
   )
 }
 const keepsUnsaved: After = (before, after) => isSameData(after.unsaved, before.unsaved)
 
-const choice: Says[] = [
+const choice: PreferencesAnswer[] = [
   {
     when: ({ owner }) => owner === guest,
     to: 'choices.settled',
-    does: shows(chosenBy),
-    after: (before, after, event) => isNothing(after.unsaved) && becomes(chosenBy)(before, after, event),
+    does: shows(afterChoice),
+    after: (before, after, event) => isEmpty(after.unsaved) && hasChosen(afterChoice)(before, after, event),
   },
-  { to: 'choices.writing', does: shows(chosenBy), after: isToBeWritten },
+  { to: 'choices.writing', does: shows(afterChoice), after: hasUnsavedChoice },
 ]
 /** The account's preferences are still being read. The choice is written after that. */
-const choiceWhileLoading: Says = {
+const choiceWhileLoading: PreferencesAnswer = {
   to: 'choices.loading.changed',
-  does: shows(chosenBy),
-  after: isToBeWritten,
+  does: shows(afterChoice),
+  after: hasUnsavedChoice,
 }
-const adopts: Partial<Exclude<Says, string>> = {
-  does: shows(foundBy),
+const adopts: Partial<Exclude<PreferencesAnswer, string>> = {
+  does: shows(afterRead),
   after: (before, after, event) =>
-    becomes(foundBy)(before, after, event) && keepsUnsaved(before, after, event),
+    hasChosen(afterRead)(before, after, event) && keepsUnsaved(before, after, event),
 }
 
 /** Another language is shown only after its texts are loaded. */
-function loadsOrStays(next: Next): { loaded: Says[]; loadingLanguage: Says[] } {
-  const wanted = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
-  const loads: Says = {
+function loadsOrStays(next: Next): { loaded: PreferencesAnswer[]; loadingLanguage: PreferencesAnswer[] } {
+  const wantedLanguage = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
+  const startsLoading: PreferencesAnswer = {
     to: 'texts.loadingLanguage',
     when: (context, event) =>
-      ![context.loadedLanguage, context.loadingLanguage].includes(wanted(context, event)),
+      ![context.loadedLanguage, context.loadingLanguage].includes(wantedLanguage(context, event)),
     after: (before, { loadingLanguage, loadedLanguage }, event) =>
-      loadingLanguage === wanted(before, event) && loadedLanguage === before.loadedLanguage,
+      loadingLanguage === wantedLanguage(before, event) && loadedLanguage === before.loadedLanguage,
   }
-  const loadsAgain: Says = {
-    ...loads,
-    when: (context, event) => wanted(context, event) !== context.loadedLanguage,
+  const startsLoadingAgain: PreferencesAnswer = {
+    ...startsLoading,
+    when: (context, event) => wantedLanguage(context, event) !== context.loadedLanguage,
   }
-  const isSpoken: Says = {
+  const isLoaded: PreferencesAnswer = {
     to: 'texts.loaded',
-    when: (context, event) => wanted(context, event) === context.loadedLanguage,
+    when: (context, event) => wantedLanguage(context, event) === context.loadedLanguage,
     does: ({ loadedLanguage }) => [performs('showLanguage', { language: loadedLanguage })],
   }
-  return { loaded: [loadsAgain], loadingLanguage: [isSpoken, loads] }
+  return { loaded: [startsLoadingAgain], loadingLanguage: [isLoaded, startsLoading] }
 }
 
-const onChoice = loadsOrStays(chosenBy)
-const onFound = loadsOrStays(foundBy)
-const onLeft = loadsOrStays(leftBy)
+const onChoice = loadsOrStays(afterChoice)
+const onRead = loadsOrStays(afterRead)
+const onOwnerChange = loadsOrStays(afterOwnerChange)
 
 const languages: Language[] = ['en', 'es', 'fr']
 
@@ -127,14 +129,14 @@ export const preferencesModel = defineShopModel({
           when: (_, { owner }) => owner !== guest,
           to: 'choices.loading.unchanged',
           after: (before, { owner, chosen, unsaved }, event) =>
-            owner === event.owner && chosen === before.chosen && isNothing(unsaved),
+            owner === event.owner && chosen === before.chosen && isEmpty(unsaved),
         },
         {
           when: ({ owner }) => owner !== guest,
           to: 'choices.settled',
           does: ['forgetInBrowser', tells('shop', { type: 'preferences.chosen', chosen: start })],
           after: (_, { owner, chosen, unsaved }) =>
-            owner === guest && isSameData(chosen, start) && isNothing(unsaved),
+            owner === guest && isSameData(chosen, start) && isEmpty(unsaved),
         },
       ],
     },
@@ -162,26 +164,26 @@ export const preferencesModel = defineShopModel({
     'choices.writing': {
       'xstate.done.actor.writing': {
         to: 'choices.loading.unchanged',
-        after: (_, { unsaved }) => isNothing(unsaved),
+        after: (_, { unsaved }) => isEmpty(unsaved),
       },
       'xstate.error.actor.writing': [
         {
           when: (_, { error }) => error instanceof NotSignedIn,
           to: 'choices.settled',
-          does: noticesSignOut,
+          does: signedOutEffects,
         },
         { to: 'choices.loading.unchanged', after: keepsUnsaved },
       ],
     },
     'texts.loaded': {
       'preferences.language': onChoice.loaded,
-      'xstate.done.actor.reading': onFound.loaded,
-      'owner.changed': onLeft.loaded,
+      'xstate.done.actor.reading': onRead.loaded,
+      'owner.changed': onOwnerChange.loaded,
     },
     'texts.loadingLanguage': {
       'preferences.language': onChoice.loadingLanguage,
-      'xstate.done.actor.reading': onFound.loadingLanguage,
-      'owner.changed': onLeft.loadingLanguage,
+      'xstate.done.actor.reading': onRead.loadingLanguage,
+      'owner.changed': onOwnerChange.loadingLanguage,
       'xstate.done.actor.loadingLanguage': {
         to: 'texts.loaded',
         does: ({ chosen }) => [

@@ -6,10 +6,10 @@ import { sourceOf } from '../domain/sources.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
-import { type Followed, type ProductEvent, productMachine } from './product.machine.ts'
+import { type FollowInput, type ProductEvent, productMachine } from './product.machine.ts'
 
 /** The recently viewed products with this one added, newest first. */
-export function visited(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
+export function withVisit(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
   return latestViewed([{ id, title, image }, ...recent])
 }
 
@@ -23,31 +23,35 @@ export function productWith({
 }: Pick<Ports, 'sources' | 'storage' | 'share' | 'log'>) {
   return productMachine.provide({
     actors: {
-      follow: fromCallback<ProductEvent, Followed>(({ input: { id = 0, wasListed }, system, sendBack }) => {
-        const catalogue = toCatalogue({ system })
-        let isListed = wasListed
-        const report = () => {
-          const product = listed(catalogue, id)
-          if (product) sendBack({ type: 'product.updated', product })
-          else if (isListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
-          isListed = product !== undefined
-        }
-        report()
-        const subscription = catalogue.subscribe(report)
-        return () => subscription.unsubscribe()
-      }),
+      follow: fromCallback<ProductEvent, FollowInput>(
+        ({ input: { id = 0, wasListed }, system, sendBack }) => {
+          const catalogue = toCatalogue({ system })
+          let isListed = wasListed
+          const report = () => {
+            const product = findListed(catalogue, id)
+            if (product) sendBack({ type: 'product.updated', product })
+            else if (isListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
+            isListed = product !== undefined
+          }
+          report()
+          const subscription = catalogue.subscribe(report)
+          return () => subscription.unsubscribe()
+        },
+      ),
       owner: followOwner,
       find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
         const catalogue = toCatalogue({ system })
         const known =
-          listed(catalogue, id) ??
+          findListed(catalogue, id) ??
           (await storage.transact('read', ['products'], (tx) => tx.get('products', id)))
         if (known) return known
-        return Promise.any([sources.product(id, signal), fromList(catalogue, id, signal)]).catch((error) => {
-          // The request is aborted when its screen is closed, which is not a failure.
-          if (!signal.aborted) log.error(`Failed fetching product ${id}`, { error })
-          throw error
-        })
+        return Promise.any([sources.product(id, signal), waitForListed(catalogue, id, signal)]).catch(
+          (error) => {
+            // The request is aborted when its screen is closed, which is not a failure.
+            if (!signal.aborted) log.error(`Failed fetching product ${id}`, { error })
+            throw error
+          },
+        )
       }),
       visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
         ({ input: { owner, product } }) =>
@@ -55,7 +59,7 @@ export function productWith({
             // Another tab may have signed in or out, or deleted the account. An `owner.changed` event will follow.
             if (((await currentUser(tx))?.id ?? guest) !== owner) return []
             const record = await tx.get('recentlyViewed', owner)
-            const products = visited(record?.products ?? [], product)
+            const products = withVisit(record?.products ?? [], product)
             await tx.put('recentlyViewed', { owner, products })
             return products.filter(({ id }) => id !== product.id)
           }),
@@ -67,7 +71,7 @@ export function productWith({
   })
 }
 
-function listed(catalogue: Catalogue, id: number): Product | undefined {
+function findListed(catalogue: Catalogue, id: number): Product | undefined {
   return catalogue.getSnapshot().context.products.find((product) => product.id === id)
 }
 
@@ -76,11 +80,11 @@ function hasSourceFailed(catalogue: Catalogue, id: number): boolean {
 }
 
 /** Waits for the product in the catalogue, which may have it before the request is answered, or if the request fails. */
-async function fromList(catalogue: Catalogue, id: number, signal: AbortSignal): Promise<Product> {
-  await waitFor(catalogue, (snapshot) => hasSettled(snapshot) || listed(catalogue, id) !== undefined, {
+async function waitForListed(catalogue: Catalogue, id: number, signal: AbortSignal): Promise<Product> {
+  await waitFor(catalogue, (snapshot) => hasSettled(snapshot) || findListed(catalogue, id) !== undefined, {
     signal,
   })
-  const product = listed(catalogue, id)
+  const product = findListed(catalogue, id)
   if (!product) throw new Error('The list has no such product')
   return product
 }

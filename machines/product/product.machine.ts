@@ -40,7 +40,7 @@ export interface ProductContext {
 }
 
 /** The product to follow in the catalogue, and whether the catalogue had it before. */
-export interface Followed {
+export interface FollowInput {
   id: number | undefined
   wasListed: boolean
 }
@@ -56,7 +56,7 @@ export const productMachine = setup({
     tags: {} as 'loading' | 'missing' | 'failed',
   },
   actors: {
-    follow: fromCallback<ProductEvent, Followed>(() => {}),
+    follow: fromCallback<ProductEvent, FollowInput>(() => {}),
     owner: fromCallback<OwnerChanged>(() => {}),
     find: port<Product | undefined, { id: number }>('finding a product'),
     visit: port<RecentProduct[], { owner: Owner; product: Product }>('remembering a visit'),

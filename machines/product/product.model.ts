@@ -9,7 +9,7 @@ import { type ProductContext, productMachine } from './product.machine.ts'
  * Typed texts, with the quantities that they set. The field shows each text unchanged; only whole numbers from 1 change the
  * quantity.
  */
-const counts: Record<string, number | undefined> = {
+const quantityOfText: Record<string, number | undefined> = {
   '': undefined,
   '-2': undefined,
   '1.5': undefined,
@@ -19,7 +19,7 @@ const counts: Record<string, number | undefined> = {
 }
 
 const typed = (before: ProductContext, after: ProductContext, { text }: AnyEventObject) =>
-  after.quantityText === text && after.quantity === (counts[text] ?? before.quantity)
+  after.quantityText === text && after.quantity === (quantityOfText[text] ?? before.quantity)
 
 const stepped = (before: ProductContext, after: ProductContext, { by }: AnyEventObject) => {
   const next = Math.min(9_999, Math.max(1, before.quantity + by))
@@ -32,7 +32,7 @@ const dearerLamp = { ...lamp, price: lamp.price + 1 }
 export const productModel = defineShopModel({
   machine: productMachine,
   purpose:
-    "One product's page: found, perhaps missing; its pictures, its quantity, and what was looked at before.",
+    'The page of one product, which may not exist: its pictures, the quantity, and recently viewed products.',
   input: { id: lamp.id, known: undefined },
   otherInputs: [
     { id: undefined, known: undefined },
@@ -48,7 +48,7 @@ export const productModel = defineShopModel({
     { type: 'product.retry' },
     { type: 'owner.changed', owner: guest },
     { type: 'owner.changed', owner: ada.id },
-    ...Object.keys(counts).map((text) => ({ type: 'product.quantity.typed', text })),
+    ...Object.keys(quantityOfText).map((text) => ({ type: 'product.quantity.typed', text })),
     { type: 'product.quantity.step', by: 1 },
     { type: 'product.quantity.step', by: -1 },
     { type: 'product.quantity.left' },

@@ -7,7 +7,7 @@ import { searchMachine } from './search.machine.ts'
 import { suggestionsFor } from './suggest.ts'
 
 type Snapshot = SnapshotFrom<ReturnType<typeof toCatalogue>>
-type SearchRequest = {
+type SuggestRequest = {
   input: { text: string }
   system: System
   signal: AbortSignal
@@ -15,13 +15,13 @@ type SearchRequest = {
 
 export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>) {
   /** Searches the products, with the category labels of the current language. */
-  function matches({ context }: Snapshot, { input: { text }, system }: SearchRequest): Product[] {
+  function matches({ context }: Snapshot, { input: { text }, system }: SuggestRequest): Product[] {
     const { loadedLanguage } = toPreferences({ system }).getSnapshot().context
     return suggestionsFor(text, context.products, languages.categoryLabels(loadedLanguage))
   }
 
-  async function searchWhen(
-    request: SearchRequest,
+  async function findOnce(
+    request: SuggestRequest,
     isReady: (snapshot: Snapshot) => boolean,
   ): Promise<{ products: Product[]; isFailed: boolean }> {
     const snapshot = await waitFor(toCatalogue(request), isReady, { signal: request.signal })
@@ -31,17 +31,20 @@ export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>)
   return searchMachine.provide({
     actors: {
       /** Searches the products loaded so far; without a match, waits until all are loaded. */
-      suggest: fromPromise<Product[], { text: string }>(async (request: SearchRequest) => {
-        const result = await searchWhen(request, (now) => isComplete(now) || matches(now, request).length > 0)
-        if (result.isFailed) throw new Error('No product source answered')
-        return result.products
+      suggest: fromPromise<Product[], { text: string }>(async (request: SuggestRequest) => {
+        const found = await findOnce(
+          request,
+          (snapshot) => isFullyLoaded(snapshot) || matches(snapshot, request).length > 0,
+        )
+        if (found.isFailed) throw new Error('No product source answered')
+        return found.products
       }),
-      complete: fromPromise<Product[], { text: string }>(async (request: SearchRequest) => {
-        return (await searchWhen(request, isComplete)).products
+      complete: fromPromise<Product[], { text: string }>(async (request: SuggestRequest) => {
+        return (await findOnce(request, isFullyLoaded)).products
       }),
     },
     actions: { logFailure: (_, { error }) => log.error('Suggestions could not be fetched', { error }) },
   })
 }
 
-const isComplete = (snapshot: Snapshot) => !isLoading(snapshot)
+const isFullyLoaded = (snapshot: Snapshot) => !isLoading(snapshot)

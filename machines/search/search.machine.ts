@@ -3,7 +3,7 @@ import { itemAfter, type ListMove } from '../domain/list-move.ts'
 import type { Product } from '../domain/product.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
-import { extended, needleOf, resultsAddress } from './suggest.ts'
+import { needleOf, resultsAddress, withNewMatches } from './suggest.ts'
 
 export type SearchEvent =
   | { type: 'search.typed'; text: string }
@@ -22,7 +22,7 @@ export interface SearchContext {
   active: number | undefined
 }
 
-const typedOn = {
+const typedAfterNoResults = {
   guard: { type: 'isLongEnough', params: ({ event }: { event: { text: string } }) => event },
   target: 'emptyWhileTyping',
   actions: { type: 'type', params: ({ event }: { event: { text: string } }) => event },
@@ -157,7 +157,7 @@ export const searchMachine = setup({
                   actions: {
                     type: 'complete',
                     params: ({ event, context }) => ({
-                      suggestions: extended(context.suggestions, event.output),
+                      suggestions: withNewMatches(context.suggestions, event.output),
                     }),
                   },
                 },
@@ -167,12 +167,12 @@ export const searchMachine = setup({
             complete: {},
           },
         },
-        empty: { tags: ['empty'], on: { 'search.typed': typedOn } },
+        empty: { tags: ['empty'], on: { 'search.typed': typedAfterNoResults } },
         /** The text was changed after an empty result: 'no results' stays until there are suggestions. */
         emptyWhileTyping: {
           tags: ['empty'],
           after: { pause: 'asking' },
-          on: { 'search.typed': { ...typedOn, reenter: true } },
+          on: { 'search.typed': { ...typedAfterNoResults, reenter: true } },
         },
       },
     },

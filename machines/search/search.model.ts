@@ -4,31 +4,31 @@ import { lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type SearchContext, searchMachine } from './search.machine.ts'
 
-type Says = FullAnswer<typeof searchMachine>
-type Comparison = NonNullable<Says['after']>
+type SearchAnswer = FullAnswer<typeof searchMachine>
+type Comparison = NonNullable<SearchAnswer['after']>
 
-const isLong = ({ text }: Pick<SearchContext, 'text'>) => text.trim().length >= 2
+const isLongEnough = ({ text }: Pick<SearchContext, 'text'>) => text.trim().length >= 2
 const failure = new Error('No product source answered')
 
-const takesText: Comparison = (before, after, { text }) =>
+const hasTypedText: Comparison = (before, after, { text }) =>
   after.text === text && after.active === undefined && after.suggestions === before.suggestions
 const isBlank: Comparison = (_, after) => isSameData(after, { text: '', suggestions: [] })
 
-const typed: readonly Says[] = [
-  { when: (_, { text }) => isLong({ text }), to: 'open.waiting', after: takesText },
+const typed: readonly SearchAnswer[] = [
+  { when: (_, { text }) => isLongEnough({ text }), to: 'open.waiting', after: hasTypedText },
   {
     to: 'closed',
     after: (_, after, { text }) => after.text === text && after.suggestions.length === 0,
   },
 ]
-const typedOnNothing: readonly Says[] = [
-  { when: (_, { text }) => isLong({ text }), to: 'open.emptyWhileTyping', after: takesText },
+const typedAfterNoResults: readonly SearchAnswer[] = [
+  { when: (_, { text }) => isLongEnough({ text }), to: 'open.emptyWhileTyping', after: hasTypedText },
   {
     to: 'closed',
     after: (_, after, { text }) => after.text === text && after.suggestions.length === 0,
   },
 ]
-const submitted: Says = {
+const submitted: SearchAnswer = {
   when: ({ text }) => text.trim() !== '',
   to: 'closed',
   does: ({ text }) => [
@@ -36,13 +36,13 @@ const submitted: Says = {
   ],
   after: isBlank,
 }
-const asks: Says = { when: isLong, to: 'open.asking' }
-const closes: Says = {
+const requestsSuggestions: SearchAnswer = { when: isLongEnough, to: 'open.asking' }
+const closes: SearchAnswer = {
   to: 'closed',
   after: (before, after) => after.active === undefined && after.suggestions === before.suggestions,
 }
 
-const chosenOf = ({ suggestions, active }: SearchContext, { option }: AnyEventObject) =>
+const chosenProduct = ({ suggestions, active }: SearchContext, { option }: AnyEventObject) =>
   suggestions[option ?? active ?? -1]
 
 const moved: Comparison = (before, { active }, { to }) => {
@@ -88,8 +88,8 @@ export const searchModel = defineShopModel({
   answers: {
     '*': { 'search.submit': submitted, 'search.typed': typed },
     closed: {
-      'search.focused': asks,
-      'search.move': asks,
+      'search.focused': requestsSuggestions,
+      'search.move': requestsSuggestions,
       'search.escaped': { after: isBlank },
     },
     open: {
@@ -97,10 +97,13 @@ export const searchModel = defineShopModel({
       'search.escaped': closes,
       'search.move': { when: ({ suggestions }) => suggestions.length > 0, after: moved },
       'search.chosen': {
-        when: (before, event) => chosenOf(before, event) !== undefined,
+        when: (before, event) => chosenProduct(before, event) !== undefined,
         to: 'closed',
         does: (before, event) => [
-          tells('navigation', { type: 'navigation.push', to: `/products/${chosenOf(before, event)?.id}` }),
+          tells('navigation', {
+            type: 'navigation.push',
+            to: `/products/${chosenProduct(before, event)?.id}`,
+          }),
         ],
         after: isBlank,
       },
@@ -130,9 +133,9 @@ export const searchModel = defineShopModel({
       },
       'xstate.error.actor.complete': 'open.suggesting.complete',
     },
-    'open.empty': { 'search.typed': typedOnNothing },
+    'open.empty': { 'search.typed': typedAfterNoResults },
     'open.emptyWhileTyping': {
-      'search.typed': typedOnNothing,
+      'search.typed': typedAfterNoResults,
       'xstate.after.pause.search.open.emptyWhileTyping': 'open.asking',
     },
   },
@@ -147,8 +150,8 @@ export const searchModel = defineShopModel({
     'the active suggestion is in the list': ({ context: { active, suggestions } }) =>
       active === undefined || active < suggestions.length,
     'there are no suggestions for fewer than two letters': ({ context }) =>
-      context.suggestions.length === 0 || isLong(context),
+      context.suggestions.length === 0 || isLongEnough(context),
     'the list is closed for fewer than two letters': ({ value, context }) =>
-      value === 'closed' || isLong(context),
+      value === 'closed' || isLongEnough(context),
   },
 })

@@ -1,13 +1,13 @@
 import type { Product } from '../domain/product.ts'
 import { type CategoryLabels, categorySearchText } from '../domain/product.ts'
 
-export const fewestLetters = 2
-export const mostSuggestions = 5
+const minLetters = 2
+const maxSuggestions = 5
 
 /** The text to search for; undefined while it is too short. */
 export function needleOf(text: string): string | undefined {
   const needle = text.trim().toLowerCase()
-  return needle.length >= fewestLetters ? needle : undefined
+  return needle.length >= minLetters ? needle : undefined
 }
 
 /** The first products whose title or category contains the text. */
@@ -25,15 +25,15 @@ export function suggestionsFor(
     const categoryText = categoryTexts.get(category) ?? categorySearchText(category, labels)
     categoryTexts.set(category, categoryText)
     if (`${product.title}\n${categoryText}`.toLowerCase().includes(needle)) found.push(product)
-    if (found.length === mostSuggestions) break
+    if (found.length === maxSuggestions) break
   }
   return found
 }
 
-/** Adds new matches after the shown suggestions, up to `mostSuggestions`. */
-export function extended(shown: readonly Product[], found: readonly Product[]): readonly Product[] {
-  const more = found.filter(({ id }) => !shown.some((product) => product.id === id))
-  return more.length === 0 ? shown : [...shown, ...more].slice(0, mostSuggestions)
+/** Adds new matches after the shown suggestions, up to `maxSuggestions`. */
+export function withNewMatches(shown: readonly Product[], found: readonly Product[]): readonly Product[] {
+  const newMatches = found.filter(({ id }) => !shown.some((product) => product.id === id))
+  return newMatches.length === 0 ? shown : [...shown, ...newMatches].slice(0, maxSuggestions)
 }
 
 export function resultsAddress(text: string): string {

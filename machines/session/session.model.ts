@@ -4,11 +4,11 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { sessionMachine } from './session.machine.ts'
 
 const picture = '/pictures/ada.svg'
-const away = tells('navigation', { type: 'navigation.replace', to: '/' })
+const goesHome = tells('navigation', { type: 'navigation.replace', to: '/' })
 const reportsNoUser = tells('shop', { type: 'session.changed', user: undefined })
 const ended = {
   to: 'signedOut',
-  does: [away, reportsNoUser],
+  does: [goesHome, reportsNoUser],
   after: (_: unknown, { user }: { user: unknown }) => user === undefined,
 }
 

@@ -6,46 +6,46 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { settingsMachine } from './settings.machine.ts'
 import { valuesFrom } from './settings-form.ts'
 
-type Says = FullAnswer<typeof settingsMachine>
+type SettingsAnswer = FullAnswer<typeof settingsMachine>
 
-const asStored = defaultSettings(ada)
-const elsewhere = { ...asStored, phone: '555 0100', avatar: 'https://pictures.example/ada.png' }
-const typed: FormValues = { ...valuesFrom(asStored), phone: '555 0199' }
-const isUntouched: NonNullable<Says['when']> = ({ stored, typed: now }) => stored.phone === now.phone
+const storedSettings = defaultSettings(ada)
+const changedInOtherTab = { ...storedSettings, phone: '555 0100', avatar: 'https://pictures.example/ada.png' }
+const typedValues: FormValues = { ...valuesFrom(storedSettings), phone: '555 0199' }
+const isUntouched: NonNullable<SettingsAnswer['when']> = ({ stored, typed }) => stored.phone === typed.phone
 const forgetsDraft = tells('form', { type: 'form.done' })
 const fills = (values: FormValues) => tells('form', { type: 'form.fill', values })
 const shows = (values: FormValues) => tells('preview', { type: 'image.address', address: values.avatar })
-const resets: Says = {
+const resets: SettingsAnswer = {
   to: 'open.filling',
   does: ({ stored }) => [fills(stored), forgetsDraft, shows(stored)],
   after: (before, after) => after.typed.phone === before.stored.phone && after.stored === before.stored,
 }
-const changed: Says = {
+const changed: SettingsAnswer = {
   does: (_, { values }) => [shows(values)],
   after: (before, after, { values }) => after.typed === values && after.stored === before.stored,
 }
-const adopts: NonNullable<Says['after']> = (_, { stored, typed: now }, { output }) =>
-  JSON.stringify(stored) === JSON.stringify(valuesFrom(output)) && now.phone === stored.phone
+const adopts: NonNullable<SettingsAnswer['after']> = (_, { stored, typed }, { output }) =>
+  JSON.stringify(stored) === JSON.stringify(valuesFrom(output)) && typed.phone === stored.phone
 
 export const settingsModel = defineShopModel({
   machine: settingsMachine,
   purpose: 'Contact details, address and notifications: loaded, edited and saved.',
   input: { user: ada, origin: 'https://shop.example' },
   events: [
-    { type: 'xstate.done.actor.read', output: asStored },
+    { type: 'xstate.done.actor.read', output: storedSettings },
     { type: 'xstate.error.actor.read', error: new Error('unreadable') },
     { type: 'settings.retry' },
-    { type: 'form.changed', values: typed },
-    { type: 'form.submitted', values: typed },
+    { type: 'form.changed', values: typedValues },
+    { type: 'form.submitted', values: typedValues },
     { type: 'settings.reset' },
     { type: 'storage.changed' },
-    { type: 'xstate.done.actor.reread', output: elsewhere },
+    { type: 'xstate.done.actor.reread', output: changedInOtherTab },
     { type: 'xstate.error.actor.reread', error: new Error('unreadable') },
     { type: 'xstate.after.saving.settings.open.saving.pausing' },
-    { type: 'xstate.done.actor.write', output: elsewhere },
+    { type: 'xstate.done.actor.write', output: changedInOtherTab },
     { type: 'xstate.error.actor.write', error: new Error('User not authenticated') },
   ],
-  abstract: ({ stored, typed: now }) => [stored.phone, now.phone],
+  abstract: ({ stored, typed }) => [stored.phone, typed.phone],
   answers: {
     reading: {
       'xstate.done.actor.read': { to: 'open.filling', after: adopts },
@@ -110,10 +110,11 @@ export const settingsModel = defineShopModel({
   delays: { saving: 500 },
   invariants: {
     'a write has the stored and the typed values': (snapshot) => {
-      const { user, stored, typed: now } = snapshot.context
+      const { user, stored, typed } = snapshot.context
       const input = inputOf(snapshot, 'write')
       return (
-        input === undefined || JSON.stringify(input) === JSON.stringify({ user, before: stored, after: now })
+        input === undefined ||
+        JSON.stringify(input) === JSON.stringify({ user, before: stored, after: typed })
       )
     },
   },

@@ -37,12 +37,12 @@ export function startShop(
   shop: Shop,
   { history, environment }: Pick<Ports, 'history' | 'environment'>,
 ): void {
-  const known = shop.getSnapshot().context
+  const atCreation = shop.getSnapshot().context
   shop.start()
   const [place, online, dark] = [history.place(), environment.online(), environment.dark()]
-  if (online !== known.online) shop.send({ type: 'environment.online', online })
-  if (dark !== known.dark) shop.send({ type: 'environment.dark', dark })
-  if (place.key !== known.place.key) shop.send({ type: 'history.popped', place })
+  if (online !== atCreation.online) shop.send({ type: 'environment.online', online })
+  if (dark !== atCreation.dark) shop.send({ type: 'environment.dark', dark })
+  if (place.key !== atCreation.place.key) shop.send({ type: 'history.popped', place })
 }
 
 /**

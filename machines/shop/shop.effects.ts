@@ -17,20 +17,20 @@ import { shopMachine } from './shop.machine.ts'
 import type { ShopEvent, ShopInput } from './shop-types.ts'
 
 /** Events from outside: the browser's history, other tabs, network and color scheme. */
-function outsideOf({ history, storage, environment }: Pick<Ports, 'history' | 'storage' | 'environment'>) {
+function watchOutside({ history, storage, environment }: Pick<Ports, 'history' | 'storage' | 'environment'>) {
   return fromCallback<ShopEvent>(({ sendBack }) => {
-    const stops = [
+    const unsubscribes = [
       history.listen((place) => sendBack({ type: 'history.popped', place })),
-      storage.watch((news) => {
-        if (news.type === 'storage.changed')
-          for (const store of news.stores) sendBack({ type: 'store.changed', store })
-        else if (news.type === 'storage.lost') sendBack(news)
+      storage.watch((change) => {
+        if (change.type === 'storage.changed')
+          for (const store of change.stores) sendBack({ type: 'store.changed', store })
+        else if (change.type === 'storage.lost') sendBack(change)
         else sendBack({ type: 'storage.quarantined' })
       }),
       environment.watch(sendBack),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
   })
 }
@@ -38,7 +38,7 @@ function outsideOf({ history, storage, environment }: Pick<Ports, 'history' | 's
 export function shopWith(ports: Ports) {
   return shopMachine.provide({
     actors: {
-      outside: outsideOf(ports),
+      outside: watchOutside(ports),
       cart: cartWith(ports),
       catalogue: catalogueWith(ports),
       navigation: navigationWith(ports),

@@ -20,7 +20,7 @@ import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
-import { changeOfOwner, journaledBy, maxRestarts, noInput, readerOf, supervised } from './supervised.ts'
+import { journaledBy, maxRestarts, noInput, ownerChangedEvent, readerOf, supervised } from './supervised.ts'
 
 /** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
 export const shopMachine = setup({
@@ -74,10 +74,10 @@ export const shopMachine = setup({
       type: 'navigation.popped' as const,
       place,
     })),
-    giveCart: sendTo('cart', changeOfOwner),
-    giveWishlist: sendTo('wishlist', changeOfOwner),
-    giveOrders: sendTo('orders', changeOfOwner),
-    givePreferences: sendTo('preferences', changeOfOwner),
+    giveCart: sendTo('cart', ownerChangedEvent),
+    giveWishlist: sendTo('wishlist', ownerChangedEvent),
+    giveOrders: sendTo('orders', ownerChangedEvent),
+    givePreferences: sendTo('preferences', ownerChangedEvent),
     tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), {
       type: 'storage.changed',
     }),

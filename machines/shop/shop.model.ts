@@ -88,11 +88,10 @@ const savingScreen = createActor(
 )
 
 /** Each actor with data of an owner gets the new owner. */
-const gives = (user: User | undefined) => (name: string) =>
-  tells(name, { type: 'owner.changed', owner: ownerOf(user) })
-
 function ownerChanges(user: User | undefined): Effect[] {
-  return ['cart', 'wishlist', 'orders', 'preferences'].map(gives(user))
+  return ['cart', 'wishlist', 'orders', 'preferences'].map((name) =>
+    tells(name, { type: 'owner.changed', owner: ownerOf(user) }),
+  )
 }
 
 export const shopModel = defineModel({
@@ -206,7 +205,7 @@ export const shopModel = defineModel({
       'catalogue.updated': { does: [tells('cart', { type: 'catalogue.updated', updates })] },
       'preferences.chosen': {
         does: [tells('theme', { type: 'theme.chosen', theme: 'system' })],
-        after: (_, { chosen: noted }) => noted === start,
+        after: (_, { chosen: chosenAfter }) => chosenAfter === start,
       },
       'cart.loaded': { does: [tells('catalogue', { type: 'catalogue.ask' })] },
       /** Screens are opened outside this machine. Here, a child of the shop takes the place of a screen's actor. */

@@ -2,13 +2,13 @@ import type { StoreName } from '../domain/stored.ts'
 import { ownerOf } from '../domain/user.ts'
 import type { ChildName, ShopContext } from './shop-types.ts'
 
-type Give<Input> = (args: { context: ShopContext }) => Input
+type InputOf<Input> = (args: { context: ShopContext }) => Input
 
 /** The maximum number of restarts of an actor per visit, because an actor that fails at its start would be restarted forever. */
 export const maxRestarts = 5
 
 /** The region of a long-lived actor: after an error the actor is restarted, with its data read from storage. */
-export function supervised<Name extends ChildName, Input>(name: Name, input: Give<Input>) {
+export function supervised<Name extends ChildName, Input>(name: Name, input: InputOf<Input>) {
   return {
     initial: 'running',
     states: {
@@ -39,7 +39,7 @@ export function supervised<Name extends ChildName, Input>(name: Name, input: Giv
 
 export const noInput = () => undefined
 
-export function changeOfOwner({ context }: { context: ShopContext }) {
+export function ownerChangedEvent({ context }: { context: ShopContext }) {
   return { type: 'owner.changed' as const, owner: ownerOf(context) }
 }
 

@@ -23,13 +23,13 @@ export interface Spending {
   other: Cents
 }
 
-type Spent = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
+type PaidOrder = Pick<Order, 'orderDate' | 'totals' | 'items' | 'currency'>
 
-const mostMonths = 12
-const mostCategories = 6
+const maxMonths = 12
+const maxCategories = 6
 
 /** The spending in each currency, in the order in which the currencies occur in the orders. */
-export function spendingOf(orders: readonly Spent[]): Spending[] {
+export function spendingOf(orders: readonly PaidOrder[]): Spending[] {
   const currencies = [...new Set(orders.map(({ currency }) => currency))]
   return currencies.map((currency) => {
     const paid = orders.filter((order) => order.currency === currency)
@@ -38,8 +38,8 @@ export function spendingOf(orders: readonly Spent[]): Spending[] {
   })
 }
 
-function byMonth(orders: readonly Spent[]): Pick<Spending, 'months' | 'earlier'> {
-  const sums = summed(orders.map((order) => ({ key: monthOf(order), cents: order.totals.total })))
+function byMonth(orders: readonly PaidOrder[]): Pick<Spending, 'months' | 'earlier'> {
+  const sums = sumsByKey(orders.map((order) => ({ key: monthOf(order), cents: order.totals.total })))
   const known = [...sums.keys()].sort()
   const last = known.at(-1)
   const first = known[0]
@@ -49,42 +49,42 @@ function byMonth(orders: readonly Spent[]): Pick<Spending, 'months' | 'earlier'>
   return { months, earlier: sum([...sums.values()]) - sum(months.map(({ cents }) => cents)) }
 }
 
-function byCategory(orders: readonly Spent[]): Pick<Spending, 'categories' | 'other'> {
-  const sums = summed(orders.flatMap(sharesOf))
+function byCategory(orders: readonly PaidOrder[]): Pick<Spending, 'categories' | 'other'> {
+  const sums = sumsByKey(orders.flatMap(sharesOf))
   const total = sum([...sums.values()])
   const categories = [...sums]
     .map(([key, cents]) => ({ key, cents }))
     .filter(({ key, cents }) => key !== '' && cents > 0)
-    .sort((one, other) => other.cents - one.cents || one.key.localeCompare(other.key))
-    .slice(0, mostCategories)
+    .sort((first, second) => second.cents - first.cents || first.key.localeCompare(second.key))
+    .slice(0, maxCategories)
   return { categories, other: total - sum(categories.map(({ cents }) => cents)) }
 }
 
 /** Divides the order's total among its lines by their price, without losing a cent to rounding. */
-function sharesOf({ items, totals: { total } }: Spent): Share[] {
+function sharesOf({ items, totals: { total } }: PaidOrder): Share[] {
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const totalWeight = sum(weights)
   if (totalWeight === 0) return [{ key: '', cents: total }]
   let assigned = 0
-  let reached = 0
-  return items.map(({ product }, at) => {
-    reached += weights[at] ?? 0
-    const cents = Math.round((total * reached) / totalWeight) - assigned
+  let cumulativeWeight = 0
+  return items.map(({ product }, index) => {
+    cumulativeWeight += weights[index] ?? 0
+    const cents = Math.round((total * cumulativeWeight) / totalWeight) - assigned
     assigned += cents
     return { key: product.category, cents }
   })
 }
 
-function monthOf({ orderDate }: Spent): string {
+function monthOf({ orderDate }: PaidOrder): string {
   const date = new Date(orderDate)
   return monthKey(date.getFullYear(), date.getMonth())
 }
 
-/** The keys of the last `mostMonths` months, ending with this month. */
+/** The keys of the last `maxMonths` months, ending with this month. */
 function monthsUpTo(last: string): string[] {
   const first = firstDayOf(last)
-  return Array.from({ length: mostMonths }, (_, at) => {
-    const date = new Date(first.getFullYear(), first.getMonth() - (mostMonths - 1 - at), 1)
+  return Array.from({ length: maxMonths }, (_, index) => {
+    const date = new Date(first.getFullYear(), first.getMonth() - (maxMonths - 1 - index), 1)
     return monthKey(date.getFullYear(), date.getMonth())
   })
 }
@@ -98,12 +98,12 @@ function monthKey(year: number, month: number): string {
   return `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`
 }
 
-function summed(shares: readonly Share[]): Map<string, Cents> {
+function sumsByKey(shares: readonly Share[]): Map<string, Cents> {
   const sums = new Map<string, Cents>()
   for (const { key, cents } of shares) sums.set(key, (sums.get(key) ?? 0) + cents)
   return sums
 }
 
 function sum(cents: readonly Cents[]): Cents {
-  return cents.reduce((all, one) => all + one, 0)
+  return cents.reduce((total, amount) => total + amount, 0)
 }

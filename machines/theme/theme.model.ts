@@ -2,14 +2,14 @@ import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type ThemeContext, themeMachine } from './theme.machine.ts'
 
 const outcomes = [
-  { look: 'light', to: 'light', does: ['showLight'] },
-  { look: 'dark', to: 'dark', does: ['showDark'] },
-  { look: 'bright', to: 'system.bright', does: ['showLight'] },
-  { look: 'dim', to: 'system.dim', does: ['showDark'] },
+  { expected: 'light', to: 'light', does: ['showLight'] },
+  { expected: 'dark', to: 'dark', does: ['showDark'] },
+  { expected: 'bright', to: 'system.bright', does: ['showLight'] },
+  { expected: 'dim', to: 'system.dim', does: ['showDark'] },
 ]
 
 /** The system's preference is used only if the theme 'system' is chosen. */
-function lookOf({ theme, systemDark }: ThemeContext): string {
+function expectedState({ theme, systemDark }: ThemeContext): string {
   if (theme !== 'system') return theme
   return systemDark ? 'dim' : 'bright'
 }
@@ -28,14 +28,14 @@ export const themeModel = defineShopModel({
   abstract: (context) => context,
   answers: {
     '*': {
-      'theme.chosen': outcomes.map(({ look, to, does }) => ({
-        when: ({ systemDark }, { theme }) => lookOf({ theme, systemDark }) === look,
+      'theme.chosen': outcomes.map(({ expected, to, does }) => ({
+        when: ({ systemDark }, { theme }) => expectedState({ theme, systemDark }) === expected,
         to,
         does,
         after: (before, after, { theme }) => after.theme === theme && after.systemDark === before.systemDark,
       })),
-      'environment.dark': outcomes.map(({ look, to, does }) => ({
-        when: ({ theme }, { dark }) => lookOf({ theme, systemDark: dark }) === look,
+      'environment.dark': outcomes.map(({ expected, to, does }) => ({
+        when: ({ theme }, { dark }) => expectedState({ theme, systemDark: dark }) === expected,
         to,
         does,
         after: (before, after, { dark }) => after.systemDark === dark && after.theme === before.theme,
@@ -46,7 +46,7 @@ export const themeModel = defineShopModel({
   invariants: {
     'the shown theme is the chosen one': ({ context, value }) => {
       const shown = typeof value === 'string' ? value : value.system
-      return shown === lookOf(context)
+      return shown === expectedState(context)
     },
   },
 })

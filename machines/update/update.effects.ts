@@ -8,7 +8,7 @@ export function updateWith({ updates, log }: Pick<Ports, 'updates' | 'log'>) {
       watch: fromCallback<UpdateEvent>(({ sendBack }) => {
         const watching = updates.watch(() => sendBack({ type: 'update.found' }))
         watching.catch((error: unknown) =>
-          log.info('No newer version of the shop will be noticed', { error }),
+          log.info('Updates cannot be watched, so no newer version will be offered', { error }),
         )
         return () => {
           watching.then(

@@ -11,8 +11,8 @@ export const durabilityMachine = setup({
     tags: {} as 'known' | 'declined' | 'busy',
   },
   actors: {
-    estimate: port<Estimate>('asking how much is kept'),
-    persist: port<boolean>('asking for lasting storage'),
+    estimate: port<Estimate>('estimating the used storage'),
+    persist: port<boolean>('requesting persistent storage'),
   },
   actions: {
     setEstimate: assign((_, estimate: Estimate) => estimate),

@@ -26,11 +26,11 @@ export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
 
 /** Orders are compared by number and date, because an import may have changed their ids. */
 function mergedOrders(stored: Order[], file: Order[]): Order[] {
-  const known = new Set(stored.map(nameOf))
-  return [...stored, ...file.filter((order) => !known.has(nameOf(order)))]
+  const known = new Set(stored.map(identityOf))
+  return [...stored, ...file.filter((order) => !known.has(identityOf(order)))]
 }
 
-function nameOf({ number, orderDate }: Order): string {
+function identityOf({ number, orderDate }: Order): string {
   return `${number} ${orderDate}`
 }
 
@@ -45,10 +45,10 @@ function mergedById<Item extends { id: string }>(stored: Item[], file: Item[]): 
  */
 function mergedCards(stored: SavedCard[], file: SavedCard[]): SavedCard[] {
   const hasDefault = stored.some(({ isDefault }) => isDefault)
-  const fresh = file.filter((card) => !stored.some((existing) => isSameCard(existing, card)))
+  const newCards = file.filter((card) => !stored.some((saved) => isSameCard(saved, card)))
   return mergedById(
     stored,
-    fresh.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
+    newCards.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
   )
 }
 

@@ -29,22 +29,22 @@ export async function readOwnerData(tx: Transaction, owner: Owner): Promise<Owne
     ...(settings ? { settings: withoutOwner(settings) } : {}),
     ...(preferences ? { preferences: withoutOwner(preferences) } : {}),
     recentlyViewed: (await tx.get('recentlyViewed', owner))?.products ?? [],
-    drafts: Object.fromEntries(drafts.map(({ key, values }) => [formOf(key), values])),
+    drafts: Object.fromEntries(drafts.map(({ key, values }) => [formNameOf(key), values])),
   }
 }
 
-export async function writeOwnerData(tx: Transaction, owner: Owner, data: OwnerData): Promise<void> {
+export async function writeOwnerData(tx: Transaction, owner: Owner, holdings: OwnerData): Promise<void> {
   const cart = await tx.get('cart', owner)
   await deleteOwnerData(tx, owner)
-  const { settings, preferences } = data
-  await tx.put('cart', { ...cart, owner, lines: data.cart })
-  await tx.put('wishlist', { owner, products: data.wishlist })
-  for (const order of data.orders) await tx.put('orders', await importedOrder(tx, order, owner))
-  await tx.put('paymentMethods', { owner, cards: data.paymentMethods })
+  const { settings, preferences } = holdings
+  await tx.put('cart', { ...cart, owner, lines: holdings.cart })
+  await tx.put('wishlist', { owner, products: holdings.wishlist })
+  for (const order of holdings.orders) await tx.put('orders', await orderForOwner(tx, order, owner))
+  await tx.put('paymentMethods', { owner, cards: holdings.paymentMethods })
   if (settings) await tx.put('settings', { ...settings, owner })
   if (preferences) await tx.put('preferences', { ...preferences, owner })
-  await tx.put('recentlyViewed', { owner, products: data.recentlyViewed })
-  for (const [form, values] of Object.entries(data.drafts))
+  await tx.put('recentlyViewed', { owner, products: holdings.recentlyViewed })
+  for (const [form, values] of Object.entries(holdings.drafts))
     await tx.put('drafts', { key: draftKey(owner, form), owner, values })
 }
 
@@ -66,10 +66,10 @@ export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<vo
  * If another account of this browser has the same order, the imported order gets a new id and attempt, because both must be
  * unique.
  */
-async function importedOrder(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
-  const sameId = await tx.get('orders', order.id)
-  const [sameAttempt] = await tx.find('orders', 'attempt', order.attempt)
-  if (!sameId && !sameAttempt) return { ...order, owner }
+async function orderForOwner(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
+  const taken = await tx.get('orders', order.id)
+  const [orderOfAttempt] = await tx.find('orders', 'attempt', order.attempt)
+  if (!taken && !orderOfAttempt) return { ...order, owner }
   return { ...order, owner, id: `${order.id}-${owner}`, attempt: `${order.attempt}-${owner}` }
 }
 
@@ -77,7 +77,7 @@ function withoutOwner<Rest extends { owner: Owner }>({ owner: _, ...rest }: Rest
   return rest
 }
 
-function formOf(key: string): string {
+function formNameOf(key: string): string {
   return key.slice(key.indexOf('/') + 1)
 }
 
@@ -89,26 +89,26 @@ export async function dropQuarantined(tx: Transaction, owner: Owner): Promise<vo
 
 export async function quarantinedOf(tx: Transaction, owner: Owner): Promise<QuarantinedText[]> {
   return (await tx.all('quarantine'))
-    .filter((record) => belongsTo(record, owner) && !userStores.includes(record.store))
+    .filter((record) => belongsTo(record, owner) && !neverExported.includes(record.store))
     .map(({ store, why, raw }) => ({ store, why, content: textOf(raw) }))
 }
 
 /** Stores with password hashes or the session. Their records are not exported. */
-const userStores: readonly StoreName[] = ['registeredUsers', 'user']
-const maxTextLength = 100_000
+const neverExported: readonly StoreName[] = ['registeredUsers', 'user']
+const maxLength = 100_000
 const cardNumberPattern = /\d(?:[ -]?\d){9,14}(?=(?:[ -]?\d){4}(?!\d))/g
 
 /**
  * Converts a record to text. Digits that could be a card number are masked, because a broken record may have them in any field.
  */
 function textOf(raw: unknown): string {
-  return jsonOf(raw).replace(cardNumberPattern, '•••• ').slice(0, maxTextLength)
+  return toJson(raw).replace(cardNumberPattern, '•••• ').slice(0, maxLength)
 }
 
-function jsonOf(raw: unknown): string {
-  const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+function toJson(raw: unknown): string {
+  const bigintToText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
   try {
-    return JSON.stringify(raw, replacer) ?? String(raw)
+    return JSON.stringify(raw, bigintToText) ?? String(raw)
   } catch {
     return String(raw)
   }

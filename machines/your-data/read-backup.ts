@@ -15,7 +15,7 @@ import {
 } from '../domain/record-schemas.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 
-export const largestBackup = 20_000_000
+export const maxBackupSize = 20_000_000
 
 type BackupProblem = 'tooLarge' | 'notJson' | 'notBackup' | 'newer' | 'broken'
 
@@ -35,7 +35,7 @@ const anyBackup = v.object({ format: v.literal(backupFormat), version: v.number(
 
 /** Returns the content of a valid file; throws `BackupRefused` for any other file. */
 export function readBackup(text: string): Backup {
-  if (text.length > largestBackup) throw new BackupRefused('tooLarge')
+  if (text.length > maxBackupSize) throw new BackupRefused('tooLarge')
   const raw = parsed(text)
   if (!v.is(anyBackup, raw)) throw new BackupRefused('notBackup')
   if (raw.version > backupVersion) throw new BackupRefused('newer')

@@ -13,7 +13,7 @@ import {
   readOwnerData,
   writeOwnerData,
 } from './owner-data.ts'
-import { BackupRefused, largestBackup, readBackup } from './read-backup.ts'
+import { BackupRefused, maxBackupSize, readBackup } from './read-backup.ts'
 import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
 
 type YourDataPorts = Pick<Ports, 'storage' | 'journal' | 'files' | 'clock'>
@@ -29,15 +29,19 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
         files.save(fileName(backup), 'application/json', JSON.stringify(backup, null, 2))
       }),
       read: fromPromise<Backup, { file: Blob }>(async ({ input: { file } }) => {
-        if (file.size > largestBackup) throw new BackupRefused('tooLarge')
+        if (file.size > maxBackupSize) throw new BackupRefused('tooLarge')
         return readBackup(await file.text())
       }),
       import: fromPromise<void, ImportInput>(({ input: { user, backup, mode } }) =>
         storage.transact('write', [...ownerDataStores, ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, user.id)
           if (!backup) return
-          const here = mode === 'merge' ? await readOwnerData(tx, user.id) : undefined
-          await writeOwnerData(tx, user.id, here ? mergedOwnerData(here, backup.holdings) : backup.holdings)
+          const stored = mode === 'merge' ? await readOwnerData(tx, user.id) : undefined
+          await writeOwnerData(
+            tx,
+            user.id,
+            stored ? mergedOwnerData(stored, backup.holdings) : backup.holdings,
+          )
         }),
       ),
       erase: fromPromise<void, { user: User }>(async ({ input: { user } }) => {

@@ -10,7 +10,7 @@ const nothing = { cart: [], wishlist: [], orders: [], paymentMethods: [], recent
 const backup: Backup = backupOf(ada, nothing, 0, [])
 const file = new Blob(['{}'])
 const changed = (store: StoreName) => tells('shop', { type: 'store.changed', store })
-const forgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =>
+const isFileForgotten = (_: unknown, context: { backup: unknown; refusal: unknown }) =>
   context.backup === undefined && context.refusal === undefined
 
 export const yourDataModel = defineShopModel({
@@ -40,7 +40,7 @@ export const yourDataModel = defineShopModel({
   answers: {
     resting: {
       'data.export': 'exporting',
-      'data.chosen': { to: 'reading', after: forgotten },
+      'data.chosen': { to: 'reading', after: isFileForgotten },
       'account.delete.ask': 'asking',
     },
     exporting: {
@@ -61,7 +61,7 @@ export const yourDataModel = defineShopModel({
         to: 'importing',
         after: (_, { mode, backup: read }, event) => mode === event.mode && read === backup,
       },
-      'data.dropped': { to: 'resting.quiet', after: forgotten },
+      'data.dropped': { to: 'resting.quiet', after: isFileForgotten },
     },
     importing: {
       'xstate.done.actor.import': {
@@ -74,12 +74,12 @@ export const yourDataModel = defineShopModel({
           changed('settings'),
           says('success', 'dataImported'),
         ],
-        after: forgotten,
+        after: isFileForgotten,
       },
       'xstate.error.actor.import': {
         to: 'resting.notSaved',
         does: [says('error', 'dataRefused')],
-        after: forgotten,
+        after: isFileForgotten,
       },
     },
     asking: { 'account.delete.cancel': 'resting.quiet', 'account.delete.confirm': 'erasing' },

@@ -128,20 +128,22 @@ describe('an account', () => {
     const owner = tab.session.getSnapshot().context.user?.id ?? ''
     tab.cart.send({ type: 'cart.add', product: lamp })
     tab.wishlist.send({ type: 'wishlist.toggle', product: mug })
-    const knowing = () =>
+    const actorsWithUserData = () =>
       Object.entries<AnyActorRef>(tab.shop.system.getAll())
         .filter(([, actor]) => {
-          const told = JSON.stringify(actor.getSnapshot().context)
+          const contextText = JSON.stringify(actor.getSnapshot().context)
           return [owner, 'ada@example.com', 'Lovelace', lamp.title, mug.title].some((text) =>
-            told.includes(text),
+            contextText.includes(text),
           )
         })
         .map(([name]) => name)
-    await expect.poll(knowing).toEqual(expect.arrayContaining(['cart', 'orders', 'session', 'wishlist']))
+    await expect
+      .poll(actorsWithUserData)
+      .toEqual(expect.arrayContaining(['cart', 'orders', 'session', 'wishlist']))
     for (const actor of [tab.cart, tab.wishlist])
       await waitFor(actor, (snapshot) => snapshot.matches('settled') && snapshot.context.pending.length === 0)
     await signOut(tab)
-    await expect.poll(knowing).toEqual([])
+    await expect.poll(actorsWithUserData).toEqual([])
   })
 
   it('is signed out in a tab when another tab signs out', async () => {
@@ -151,7 +153,7 @@ describe('an account', () => {
     await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
     await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'))
     await waitFor(tab.navigation, (snapshot) => snapshot.context.place.path === '/')
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
   })
 })
 
@@ -169,7 +171,7 @@ describe('signing in', () => {
       expect(snapshot.matches({ open: 'refused' })).toBe(true)
       expect(snapshot.context.reason).toBe('Invalid credentials')
     }
-    expect(ports.toasts.standing()).toEqual(['signedOut', 'loginFailed ×2'])
+    expect(ports.toasts.visible()).toEqual(['signedOut', 'loginFailed ×2'])
   })
 
   it('withdraws notices that are no longer true: sign in, signed out and signed in', async () => {
@@ -177,15 +179,15 @@ describe('signing in', () => {
     const tab = openTab(ports)
     await register(tab.shop, ports)
     await signOut(tab)
-    expect(ports.toasts.standing()).toEqual(['signedOut'])
+    expect(ports.toasts.visible()).toEqual(['signedOut'])
     tab.navigation.send({ type: 'navigation.push', to: '/profile/orders' })
-    await expect.poll(() => ports.toasts.standing()).toEqual(['signedOut', 'loginToContinue'])
+    await expect.poll(() => ports.toasts.visible()).toEqual(['signedOut', 'loginToContinue'])
     await signIn(tab.shop, ports, 'ada@example.com')
     await waitFor(tab.session, (snapshot) => snapshot.matches('signedIn'))
-    expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
+    expect(ports.toasts.visible()).toEqual(['loginSuccessful'])
     await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
     await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'))
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
   })
 
   it('is refused where the browser has no WebCrypto, without comparing plain text', async () => {
@@ -194,6 +196,6 @@ describe('signing in', () => {
     ports.passwords.gate.fail(new PasswordsUnavailable())
     const snapshot = await signIn(shop, ports, 'ada@example.com')
     expect(snapshot.hasTag('unprotected')).toBe(true)
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
   })
 })

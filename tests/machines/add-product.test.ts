@@ -53,7 +53,7 @@ describe('a local product', () => {
       snapshot.context.products.some((product: Product) => product.id === id),
     )
     await waitFor(navigation, ({ context: { place } }) => place.path + place.search === `/products?new=${id}`)
-    expect(ports.toasts.standing()).toEqual(['productAdded'])
+    expect(ports.toasts.visible()).toEqual(['productAdded'])
   })
 
   it('gets an id above those that another tab added and those in the cache of a source', async () => {
@@ -89,7 +89,7 @@ describe('a local product', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
     expect(ports.storage.contents('products')).toEqual([])
     await waitFor(catalogue, (snapshot) => snapshot.context.local?.length === 0)
-    expect(ports.toasts.standing()).toEqual(['productRemoved'])
+    expect(ports.toasts.visible()).toEqual(['productRemoved'])
   })
 
   it('is removed from this tab’s catalogue even if its screen is closed during the removal', async () => {
@@ -120,7 +120,7 @@ describe('a local product', () => {
     await submit()
     expect(actor.getSnapshot().hasTag('notSaved')).toBe(true)
     expect(ports.storage.contents('products')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['productChangeFailed'])
+    expect(ports.toasts.visible()).toEqual(['productChangeFailed'])
   })
 
   it('is stored as a draft until it is added', async () => {
@@ -190,6 +190,6 @@ describe('a local product', () => {
     await ports.storage.seed('user', { key: 'current', id: 'someone else' })
     await submit()
     expect(ports.storage.contents('products')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['productFailed ×2'])
+    expect(ports.toasts.visible()).toEqual(['productFailed ×2'])
   })
 })

@@ -18,21 +18,21 @@ import { eventually, waitFor } from '../wait.ts'
 
 const secret = (text: string) => new Secret('password', text)
 const password = secret('correct horse')
-const none = { salt: '', hash: '', rounds: 1 }
+const noHash = { salt: '', hash: '', rounds: 1 }
 
-function filled(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
+function fillAndSubmit(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
   const { form } = screen.getSnapshot().children as { form: AnyActorRef }
   for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
   form.send({ type: 'form.submit' })
   return form
 }
 
-const openedRegister = (shop: Shop, ports: FakePorts) =>
+const openRegister = (shop: Shop, ports: FakePorts) =>
   openScreen(shop, 'register', registerWith(ports), {
     preferences: startingPreferences([]),
     owner: guest,
   }).start()
-const openedLogin = (shop: Shop, ports: FakePorts) =>
+const openLogin = (shop: Shop, ports: FakePorts) =>
   openScreen(shop, 'login', loginWith(ports), undefined).start()
 
 describe('registering', () => {
@@ -40,37 +40,37 @@ describe('registering', () => {
 
   it('stores the user with a new id, without admin rights, and with a hash instead of the password', async () => {
     const ports = fakePorts()
-    const screen = openedRegister(openShop(ports).start(), ports)
-    filled(screen, person)
+    const screen = openRegister(openShop(ports).start(), ports)
+    fillAndSubmit(screen, person)
     await waitFor(screen, (snapshot) => snapshot.matches('registered'))
-    const [kept, ...others] = ports.storage.contents('registeredUsers')
+    const [storedUser, ...others] = ports.storage.contents('registeredUsers')
     expect(others).toEqual([])
-    expect(kept).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', isAdmin: false })
-    expect(kept?.password).toEqual(await ports.passwords.hash(password))
-    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: kept?.id }])
+    expect(storedUser).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', isAdmin: false })
+    expect(storedUser?.password).toEqual(await ports.passwords.hash(password))
+    expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: storedUser?.id }])
   })
 
   it('is refused at the email field if the email is already registered', async () => {
     const ports = fakePorts()
-    await ports.storage.seed('registeredUsers', { ...ada, password: none })
-    const screen = openedRegister(openShop(ports).start(), ports)
+    await ports.storage.seed('registeredUsers', { ...ada, password: noHash })
+    const screen = openRegister(openShop(ports).start(), ports)
     const hashed = vi.spyOn(ports.passwords, 'hash')
-    const form = filled(screen, person)
+    const form = fillAndSubmit(screen, person)
     await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
     expect(hashed).not.toHaveBeenCalled()
     expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
     expect(ports.storage.contents('registeredUsers')).toHaveLength(1)
-    expect(ports.toasts.standing()).toEqual(['userExists'])
+    expect(ports.toasts.visible()).toEqual(['userExists'])
   })
 
   it('is refused if another tab registers the email first', async () => {
     const ports = fakePorts()
-    const screen = openedRegister(openShop(ports).start(), ports)
+    const screen = openRegister(openShop(ports).start(), ports)
     ports.passwords.gate.hold()
     const hashed = vi.spyOn(ports.passwords, 'hash')
-    const form = filled(screen, person)
+    const form = fillAndSubmit(screen, person)
     await eventually(() => expect(hashed).toHaveBeenCalled())
-    await ports.storage.seed('registeredUsers', { ...ada, password: none })
+    await ports.storage.seed('registeredUsers', { ...ada, password: noHash })
     ports.passwords.gate.release()
     await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
     expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
@@ -87,8 +87,8 @@ describe('registering', () => {
   it('stores a draft without the password', async () => {
     const ports = fakePorts()
     const clock = new SimulatedClock()
-    const screen = openedRegister(openShop(ports, 'admin', { clock }).start(), ports)
-    filled(screen, { ...person, email: 'ada@' })
+    const screen = openRegister(openShop(ports, 'admin', { clock }).start(), ports)
+    fillAndSubmit(screen, { ...person, email: 'ada@' })
     clock.increment(1_000)
     await expect.poll(() => ports.storage.contents('drafts')).toHaveLength(1)
     const [draft] = ports.storage.contents('drafts')
@@ -100,15 +100,15 @@ describe('registering', () => {
 describe('signing in', () => {
   it('opens a session if the password is right, and logs a refusal', async () => {
     const ports = fakePorts()
-    const kept = { ...ada, password: await ports.passwords.hash(password) }
-    await ports.storage.seed('registeredUsers', kept)
+    const storedUser = { ...ada, password: await ports.passwords.hash(password) }
+    await ports.storage.seed('registeredUsers', storedUser)
     const shop = openShop(ports).start()
-    const screen = openedLogin(shop, ports)
-    filled(screen, { email: ada.email, password: secret('wrong horse') })
+    const screen = openLogin(shop, ports)
+    fillAndSubmit(screen, { email: ada.email, password: secret('wrong horse') })
     await waitFor(screen, (snapshot) => snapshot.hasTag('refused'))
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['info'])
     expect(ports.storage.contents('user')).toEqual([])
-    filled(screen, { email: ' ADA@example.com ', password })
+    fillAndSubmit(screen, { email: ' ADA@example.com ', password })
     await waitFor(screen, (snapshot) => snapshot.matches('signedIn'))
     expect(ports.storage.contents('user')).toEqual([{ key: 'current', id: ada.id }])
     const { session } = shop.system.getAll()
@@ -118,27 +118,30 @@ describe('signing in', () => {
   })
 
   describe('to an account that another tab changes during the password check', () => {
-    async function whileChecking(change: (tx: Transaction, kept: RegisteredUser) => Promise<void>) {
+    async function whileChecking(change: (tx: Transaction, storedUser: RegisteredUser) => Promise<void>) {
       const ports = fakePorts()
-      const kept = { ...ada, password: await ports.passwords.hash(password) }
-      await ports.storage.seed('registeredUsers', kept)
+      const storedUser = { ...ada, password: await ports.passwords.hash(password) }
+      await ports.storage.seed('registeredUsers', storedUser)
       const guestsCart = { owner: guest, lines: [{ product: lineProduct(lamp), quantity: 1 }] }
       await ports.storage.seed('cart', guestsCart)
       const shop = openShop(ports).start()
-      const screen = openedLogin(shop, ports)
+      const screen = openLogin(shop, ports)
       ports.passwords.gate.hold()
       const verified = vi.spyOn(ports.passwords, 'verify')
-      filled(screen, { email: ada.email, password })
+      fillAndSubmit(screen, { email: ada.email, password })
       await eventually(() => expect(verified).toHaveBeenCalled())
-      await ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) => change(tx, kept))
+      await ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) => change(tx, storedUser))
       ports.passwords.gate.release()
       await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
       return { ports, screen, shop, guestsCart }
     }
 
-    it.each<[string, (tx: Transaction, kept: RegisteredUser) => Promise<void>]>([
+    it.each<[string, (tx: Transaction, storedUser: RegisteredUser) => Promise<void>]>([
       ['erased', (tx, { id }) => tx.remove('registeredUsers', id)],
-      ['given another password', (tx, kept) => tx.put('registeredUsers', { ...kept, password: none })],
+      [
+        'given another password',
+        (tx, storedUser) => tx.put('registeredUsers', { ...storedUser, password: noHash }),
+      ],
     ])('opens no session and leaves the guest’s cart unchanged if the account was %s', async (_, change) => {
       const { ports, screen, guestsCart } = await whileChecking(change)
       expect(screen.getSnapshot().hasTag('refused')).toBe(true)
@@ -148,8 +151,8 @@ describe('signing in', () => {
     })
 
     it('uses the rights that the account has after the change', async () => {
-      const { shop } = await whileChecking((tx, kept) =>
-        tx.put('registeredUsers', { ...kept, isAdmin: true }),
+      const { shop } = await whileChecking((tx, storedUser) =>
+        tx.put('registeredUsers', { ...storedUser, isAdmin: true }),
       )
       expect(shop.system.getAll().session.getSnapshot().context.user).toEqual({ ...ada, isAdmin: true })
     })
@@ -165,27 +168,27 @@ describe('the administrator', () => {
         await findUser(tx, administrator.id),
       ])
     expect(await find()).toEqual([administrator, administrator])
-    const changed = { ...administrator, email: 'other@statecart.example', password: none }
+    const changed = { ...administrator, email: 'other@statecart.example', password: noHash }
     await ports.storage.seed('registeredUsers', changed)
     expect(await find()).toEqual([changed, changed])
   })
 
   it('has the data and the password from the README', () => {
-    const { password: kept, ...user } = administrator
+    const { password: hashRecord, ...user } = administrator
     expect(user).toEqual({
       id: 'administrator',
       email: 'admin@statecart.example',
       name: 'Ada Admin',
       isAdmin: true,
     })
-    const salt = Buffer.from(kept.salt, 'base64')
-    const hash = pbkdf2Sync('open-sesame-2025', salt, kept.rounds, 32, 'sha256')
-    expect(hash.toString('base64')).toBe(kept.hash)
+    const salt = Buffer.from(hashRecord.salt, 'base64')
+    const hash = pbkdf2Sync('open-sesame-2025', salt, hashRecord.rounds, 32, 'sha256')
+    expect(hash.toString('base64')).toBe(hashRecord.hash)
   })
 
   it('is found only by its own email and id', async () => {
     const { storage } = fakePorts()
-    await storage.seed('registeredUsers', { ...ada, password: none })
+    await storage.seed('registeredUsers', { ...ada, password: noHash })
     const found = await storage.transact('read', ['registeredUsers', 'user'], async (tx) => [
       await findByEmail(tx, grace.email),
       await findUser(tx, grace.id),
@@ -199,16 +202,16 @@ describe('the administrator', () => {
 
 describe('a page that is closed while its session is written', () => {
   /** Closes the page when the write of the session begins. */
-  async function left(
+  async function closeDuringWrite(
     ports: FakePorts,
-    opened: (shop: Shop, ports: FakePorts) => AnyActorRef,
+    openForm: (shop: Shop, ports: FakePorts) => AnyActorRef,
     values: Record<string, FieldValue>,
   ) {
     const { transact } = ports.storage
     let writing: Promise<unknown> | undefined
     const shop = openShop(ports).start()
-    const screen = opened(shop, ports)
-    filled(screen, values)
+    const screen = openForm(shop, ports)
+    fillAndSubmit(screen, values)
     ports.storage.transact = (mode, stores, work) => {
       const result = transact(mode, stores, work)
       if (mode === 'write' && stores.includes('user')) {
@@ -224,14 +227,14 @@ describe('a page that is closed while its session is written', () => {
   it('opens no session', async () => {
     const ports = fakePorts()
     await ports.storage.seed('registeredUsers', { ...ada, password: await ports.passwords.hash(password) })
-    await left(ports, openedLogin, { email: ada.email, password })
+    await closeDuringWrite(ports, openLogin, { email: ada.email, password })
     expect(ports.storage.contents('user')).toEqual([])
   })
 
   it('registers no user', async () => {
     const ports = fakePorts()
     const person = { name: 'Ada Lovelace', email: ada.email, password, confirmPassword: password }
-    await left(ports, openedRegister, person)
+    await closeDuringWrite(ports, openRegister, person)
     expect(ports.storage.contents('registeredUsers')).toEqual([])
     expect(ports.storage.contents('user')).toEqual([])
   })

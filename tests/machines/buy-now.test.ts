@@ -65,7 +65,7 @@ describe('Buy Now', () => {
       payment: { kind: 'card', brand: 'visa', last4: '4242' },
     })
     expect(linesIn(ports)).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['orderPlaced'])
+    expect(ports.toasts.visible()).toEqual(['orderPlaced'])
     await waitFor(actors.navigation, ({ context }) => context.place.path === '/profile/orders')
   })
 

@@ -114,10 +114,10 @@ describe('a product in the cart that is missing from the list of its source', ()
     await waitFor(cart, ({ context }) => context.stored.lines[3]?.gone === true)
     expect(asksFor(ports.sources.calls)).toEqual(['product 1150', 'product 1151'])
 
-    const whole = await portsWith({ product: lineProduct(beyond), quantity: 1 })
-    whole.sources.lists.two = { products: [mug], dropped: 0 }
-    const other = (await adasShop(whole)).actors
-    await waitFor(other.cart, ({ context }) => context.stored.lines[0]?.gone === true)
-    expect(asksFor(whole.sources.calls)).toEqual([])
+    const completePorts = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    completePorts.sources.lists.two = { products: [mug], dropped: 0 }
+    const { cart: secondCart } = (await adasShop(completePorts)).actors
+    await waitFor(secondCart, ({ context }) => context.stored.lines[0]?.gone === true)
+    expect(asksFor(completePorts.sources.calls)).toEqual([])
   })
 })

@@ -39,18 +39,18 @@ describe('a cart', () => {
 
   it('reports which additions succeeded, were limited or were out of stock', () => {
     const line = (product = lamp, quantity = 1) => ({ product, quantity })
-    const came = (...changes: CartChange[]) => [...additionsIn(cartAfter(add()), changes)]
-    expect(came(add(), add(mug))).toEqual(['added'])
-    expect(came(add(soldOut))).toEqual(['soldOut'])
-    expect(came({ type: 'cart.add.all', lines: [line(mug), line(soldOut)] })).toEqual(['added', 'soldOut'])
-    expect(came({ type: 'cart.add.all', lines: [] }, { type: 'cart.remove', id: lamp.id })).toEqual([])
-    const most = quantityLimit - 1
-    expect(came({ type: 'cart.add', ...line(lamp, most) })).toEqual(['added'])
-    expect(came({ type: 'cart.add', ...line(lamp, most + 1) })).toEqual(['added', 'limited'])
+    const results = (...changes: CartChange[]) => [...additionsIn(cartAfter(add()), changes)]
+    expect(results(add(), add(mug))).toEqual(['added'])
+    expect(results(add(soldOut))).toEqual(['soldOut'])
+    expect(results({ type: 'cart.add.all', lines: [line(mug), line(soldOut)] })).toEqual(['added', 'soldOut'])
+    expect(results({ type: 'cart.add.all', lines: [] }, { type: 'cart.remove', id: lamp.id })).toEqual([])
+    const nearLimit = quantityLimit - 1
+    expect(results({ type: 'cart.add', ...line(lamp, nearLimit) })).toEqual(['added'])
+    expect(results({ type: 'cart.add', ...line(lamp, nearLimit + 1) })).toEqual(['added', 'limited'])
     const full: CartChange = { type: 'cart.quantity.set', id: lamp.id, quantity: quantityLimit }
-    expect(came(full, add())).toEqual(['limited'])
-    expect(came(full, add(mug))).toEqual(['added'])
-    expect(came(full, { type: 'cart.clear' }, add())).toEqual(['added'])
+    expect(results(full, add())).toEqual(['limited'])
+    expect(results(full, add(mug))).toEqual(['added'])
+    expect(results(full, { type: 'cart.clear' }, add())).toEqual(['added'])
   })
 
   it('removes a line whose quantity is set below 1, but does not step below 1', () => {
@@ -98,43 +98,43 @@ describe('a cart', () => {
 
 describe('a cart that is refreshed from the sources', () => {
   const cart = cartAfter(add(), add(mug))
-  const told = (source: 'one' | 'two', products = [lamp], dropped = 0) => ({ source, products, dropped })
-  const refreshed = (...answers: ReturnType<typeof told>[]) => applyToCart(cart, refreshFor(cart, answers))
+  const list = (source: 'one' | 'two', products = [lamp], dropped = 0) => ({ source, products, dropped })
+  const refreshed = (...answers: ReturnType<typeof list>[]) => applyToCart(cart, refreshFor(cart, answers))
 
   it('takes over the new price, and shows the former price until the line is changed', () => {
-    const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
+    const dearer = refreshed(list('one', [{ ...lamp, price: 3_000 }]))
     expect(dearer.lines[0]).toMatchObject({ product: { price: 3_000 }, formerPrice: lamp.price })
     const touched = applyToCart(dearer, { type: 'cart.quantity.step', id: lamp.id, by: 1 })
     expect(touched.lines[0]).not.toHaveProperty('formerPrice')
   })
 
   it('shows no former price after the price has changed back', () => {
-    const dearer = refreshed(told('one', [{ ...lamp, price: 3_000 }]))
-    const back = applyToCart(dearer, refreshFor(dearer, [told('one')]))
+    const dearer = refreshed(list('one', [{ ...lamp, price: 3_000 }]))
+    const back = applyToCart(dearer, refreshFor(dearer, [list('one')]))
     expect(back).toEqual(cart)
   })
 
   it('marks a product as gone only if the complete list of its source lacks it', () => {
-    expect(refreshed(told('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
-    expect(refreshFor(cart, [told('one', [])])).toMatchObject({ products: [], gone: [lamp.id] })
-    expect(refreshed(told('one', [], 1))).toEqual(cart)
-    expect(refreshed(told('two', [mug]))).toEqual(cart)
-    expect(canBeBought(refreshed(told('one', [])))).toBe(false)
+    expect(refreshed(list('one', [])).lines.map(({ gone }) => gone)).toEqual([true, undefined])
+    expect(refreshFor(cart, [list('one', [])])).toMatchObject({ products: [], gone: [lamp.id] })
+    expect(refreshed(list('one', [], 1))).toEqual(cart)
+    expect(refreshed(list('two', [mug]))).toEqual(cart)
+    expect(canBeBought(refreshed(list('one', [])))).toBe(false)
   })
 
   it('removes the mark when the product is sold again', () => {
-    const gone = refreshed(told('one', []))
-    expect(applyToCart(gone, refreshFor(gone, [told('one')]))).toEqual(cart)
+    const gone = refreshed(list('one', []))
+    expect(applyToCart(gone, refreshFor(gone, [list('one')]))).toEqual(cart)
   })
 
   it('cannot be bought if a source reports a product as out of stock', () => {
-    const cleared = refreshed(told('two', [{ ...mug, stock: 0 }]))
+    const cleared = refreshed(list('two', [{ ...mug, stock: 0 }]))
     expect(canBeBought(cleared)).toBe(false)
     expect([canBeBought(cart), canBeBought(emptyCart)]).toEqual([true, false])
   })
 
   it('stays unchanged if the sources report no change', () => {
-    expect(changesAnything(cart, refreshFor(cart, [told('one'), told('two', [mug])]))).toBe(false)
+    expect(changesAnything(cart, refreshFor(cart, [list('one'), list('two', [mug])]))).toBe(false)
     expect(changesAnything(cart, refreshFor(cart, []))).toBe(false)
   })
 })
@@ -185,14 +185,14 @@ describe('the cart of a shop', () => {
       await waitFor(cart, (snapshot) => snapshot.matches('settled'))
     }
     await remove()
-    expect([canUndo(), ports.toasts.standing()]).toEqual([true, ['removedFromCart']])
+    expect([canUndo(), ports.toasts.visible()]).toEqual([true, ['removedFromCart']])
     cart.send({ type: 'cart.undo' })
-    expect([canUndo(), ports.toasts.standing()]).toEqual([false, []])
+    expect([canUndo(), ports.toasts.visible()]).toEqual([false, []])
     await waitFor(cart, ({ context }) => context.stored.lines.length === 1)
 
     await remove()
     cart.send({ type: 'cart.left' })
-    expect([canUndo(), ports.toasts.standing()]).toEqual([false, []])
+    expect([canUndo(), ports.toasts.visible()]).toEqual([false, []])
 
     cart.send({ type: 'cart.add', product: mug })
     await remove()
@@ -207,7 +207,7 @@ describe('the cart of a shop', () => {
     const { cart } = (await adasShop(ports)).actors
     cart.send({ type: 'cart.add.all', lines: [] })
     await waitFor(cart, ({ context }) => context.pending.length === 0)
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
     for (const { id } of [lamp, mug]) cart.send({ type: 'cart.remove', id })
     await waitFor(cart, ({ context }) => context.pending.length === 0)
     expect(ports.toasts.shown.map(({ text, action }) => [text, action?.label])).toEqual([
@@ -221,7 +221,7 @@ describe('the cart of a shop', () => {
     const { cart } = (await adasShop(ports)).actors
     cart.send({ type: 'cart.add', product: lamp })
     await waitFor(cart, ({ context }) => context.pending.length === 0)
-    expect(ports.toasts.standing()).toEqual(['quantityLimited'])
+    expect(ports.toasts.visible()).toEqual(['quantityLimited'])
     expect(totalItems(cart.getSnapshot().context.shown)).toBe(quantityLimit)
   })
 

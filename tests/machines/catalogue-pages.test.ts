@@ -25,7 +25,7 @@ function openedWith(count: number) {
   return { ports, clock, catalogue }
 }
 
-const hasCome = (
+const waitForPages = (
   catalogue: ActorRefFrom<typeof catalogueMachine>,
   state: 'pausing' | 'complete' | 'incomplete',
 ) => waitFor(catalogue, (snapshot) => snapshot.matches({ two: { loaded: state } }))
@@ -34,7 +34,7 @@ it('requests page after page, at most 100 in 10 seconds, until it has all produc
   const count = 150
   const { ports, clock, catalogue } = openedWith(count)
   const pages = () => ports.sources.calls.filter((call) => call.startsWith('list two from'))
-  const asked: number[] = []
+  const requestTimes: number[] = []
   while (!catalogue.getSnapshot().matches({ two: { loaded: 'complete' } })) {
     await waitFor(
       catalogue,
@@ -42,12 +42,12 @@ it('requests page after page, at most 100 in 10 seconds, until it has all produc
         JSON.stringify(two).includes('pausing') || JSON.stringify(two).includes('complete'),
     )
     clock.increment(10)
-    if (pages().length > asked.length) asked.push(clock.now())
+    if (pages().length > requestTimes.length) requestTimes.push(clock.now())
   }
-  expect(pages()).toEqual(Array.from({ length: count - 1 }, (_, at) => `list two from ${at + 1}`))
-  for (const began of asked) {
-    const within = asked.filter((at) => at >= began && at < began + 10_000)
-    expect(within.length).toBeLessThanOrEqual(100)
+  expect(pages()).toEqual(Array.from({ length: count - 1 }, (_, index) => `list two from ${index + 1}`))
+  for (const start of requestTimes) {
+    const timesInWindow = requestTimes.filter((time) => time >= start && time < start + 10_000)
+    expect(timesInWindow.length).toBeLessThanOrEqual(100)
   }
   const { products, truncated } = catalogue.getSnapshot().context
   expect(products).toHaveLength(count + 1)
@@ -56,17 +56,17 @@ it('requests page after page, at most 100 in 10 seconds, until it has all produc
 
 it('shows the pages before a failed one as incomplete, and continues there on retry', async () => {
   const { ports, clock, catalogue } = openedWith(3)
-  await hasCome(catalogue, 'pausing')
+  await waitForPages(catalogue, 'pausing')
   ports.sources.gates.two.fail(new Error('429'))
   clock.increment(1_000)
-  await hasCome(catalogue, 'incomplete')
+  await waitForPages(catalogue, 'incomplete')
   expect(catalogue.getSnapshot().context.products).toEqual([lamp, product(0)])
   expect(isPartial(catalogue.getSnapshot())).toBe(true)
   ports.sources.gates.two.repair()
   catalogue.send({ type: 'catalogue.retry' })
-  await hasCome(catalogue, 'pausing')
+  await waitForPages(catalogue, 'pausing')
   clock.increment(1_000)
-  await hasCome(catalogue, 'complete')
+  await waitForPages(catalogue, 'complete')
   expect(catalogue.getSnapshot().context.products).toHaveLength(4)
   expect(isPartial(catalogue.getSnapshot())).toBe(false)
 })
@@ -74,9 +74,9 @@ it('shows the pages before a failed one as incomplete, and continues there on re
 it('stops at a page without new products, because such a service does not support pages', async () => {
   const { ports, clock, catalogue } = openedWith(9)
   ports.sources.pages[1] = ports.sources.lists.two
-  await hasCome(catalogue, 'pausing')
+  await waitForPages(catalogue, 'pausing')
   clock.increment(1_000)
-  await hasCome(catalogue, 'complete')
+  await waitForPages(catalogue, 'complete')
   expect(catalogue.getSnapshot().context.two).toEqual([product(0)])
   expect(catalogue.getSnapshot().context.truncated.two).toBe(true)
 })

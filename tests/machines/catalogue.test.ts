@@ -19,13 +19,14 @@ import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../m
 import { waitFor } from '../wait.ts'
 
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
-const opened = (ports: FakePorts) => createActor(catalogueWith(ports), { input: { prerendered: [] } }).start()
+const openCatalogue = (ports: FakePorts) =>
+  createActor(catalogueWith(ports), { input: { prerendered: [] } }).start()
 
 describe('the catalogue', () => {
   it('lists the products of the sources and the local ones, and stores the answers', async () => {
     const ports = portsWith()
     await ports.storage.seed('products', scarf)
-    const catalogue = opened(ports)
+    const catalogue = openCatalogue(ports)
     await waitFor(catalogue, ({ context }) => context.products.length === 3)
     await waitFor(catalogue, ({ context }) => context.featured.length > 0)
     expect(catalogue.getSnapshot().context).toMatchObject({
@@ -50,7 +51,7 @@ describe('the catalogue', () => {
     await ports.storage.seed('sources', { name: 'one', products: [lamp], at: 0 })
     ports.sources.gates.one.fail(error)
     ports.sources.gates.categories.fail(error)
-    const catalogue = opened(ports)
+    const catalogue = openCatalogue(ports)
     await waitFor(catalogue, (snapshot) => hasSettled(snapshot) && snapshot.context.products.length === 2)
     expect(catalogue.getSnapshot().context.products).toEqual([lamp, mug])
     expect(catalogue.getSnapshot().hasTag('one.missing')).toBe(true)
@@ -66,7 +67,7 @@ describe('the catalogue', () => {
     await ports.storage.seed('sources', { name: 'one', products: [], at: 0 })
     ports.sources.gates.one.fail(new Error('503'))
     ports.sources.gates.two.fail(new Error('503'))
-    const catalogue = opened(ports)
+    const catalogue = openCatalogue(ports)
     await waitFor(catalogue, (snapshot) => snapshot.hasTag('one.failed') && snapshot.hasTag('two.failed'))
     expect(catalogue.getSnapshot().context.products).toEqual([])
   })
@@ -74,7 +75,7 @@ describe('the catalogue', () => {
   it('is shown if storage is full, and logs that no answer was stored', async () => {
     const ports = portsWith()
     ports.storage.refuseWrites('full')
-    const catalogue = opened(ports)
+    const catalogue = openCatalogue(ports)
     await waitFor(catalogue, ({ context }) => context.products.length === 2)
     await expect.poll(() => ports.log.entries.map(({ level }) => level)).toEqual(['info', 'info', 'info'])
     expect(ports.log.entries[0]?.facts).toHaveProperty('error.reason', 'full')
@@ -117,7 +118,7 @@ describe('the catalogue as a whole', () => {
   const { context: nothing } = createActor(catalogueMachine, { input: { prerendered: [] } }).getSnapshot()
   const some = { ...nothing, products: [lamp] }
 
-  function standing(one: StateValue, two: StateValue, names = 'known', context = nothing) {
+  function statusWith(one: StateValue, two: StateValue, names = 'known', context = nothing) {
     const value = { one, two, names, local: 'known', featured: 'waiting' }
     const snapshot = catalogueMachine.resolveState({ value, context })
     return { view: viewOf(snapshot), partial: isPartial(snapshot), settled: hasSettled(snapshot) }
@@ -132,14 +133,14 @@ describe('the catalogue as a whole', () => {
     ['requested without a cached answer', { asking: 'blank' }],
     ['read from the cache', 'recalling'],
   ])('is loading while either source is %s', (_, state) => {
-    expect(standing(state, 'failed')).toEqual({ view: 'loading', partial: false, settled: false })
-    expect(standing('failed', state)).toEqual({ view: 'loading', partial: false, settled: false })
-    expect(standing(state, 'loaded', 'known', some)).toEqual({
+    expect(statusWith(state, 'failed')).toEqual({ view: 'loading', partial: false, settled: false })
+    expect(statusWith('failed', state)).toEqual({ view: 'loading', partial: false, settled: false })
+    expect(statusWith(state, 'loaded', 'known', some)).toEqual({
       view: 'ready',
       partial: false,
       settled: false,
     })
-    expect(standing('loaded', state, 'known', some)).toEqual({
+    expect(statusWith('loaded', state, 'known', some)).toEqual({
       view: 'ready',
       partial: false,
       settled: false,
@@ -148,9 +149,9 @@ describe('the catalogue as a whole', () => {
 
   it.each(['stale', 'failed'])('is partial when it has products and either source is %s', (state) => {
     const partial = { view: 'ready', partial: true, settled: true }
-    expect(standing(state, 'loaded', 'known', some)).toEqual(partial)
-    expect(standing('loaded', state, 'known', some)).toEqual(partial)
-    expect(standing(state, state, 'failed', some)).toEqual(partial)
+    expect(statusWith(state, 'loaded', 'known', some)).toEqual(partial)
+    expect(statusWith('loaded', state, 'known', some)).toEqual(partial)
+    expect(statusWith(state, state, 'failed', some)).toEqual(partial)
   })
 
   it.each([
@@ -165,12 +166,12 @@ describe('the catalogue as a whole', () => {
     'is %s when it has no products, the sources are %s and %s, and the categories are %s',
     (view, one, two, names) => {
       const partial = view === 'partial'
-      expect(standing(one, two, names)).toEqual({ view: partial ? 'ready' : view, partial, settled: true })
+      expect(statusWith(one, two, names)).toEqual({ view: partial ? 'ready' : view, partial, settled: true })
     },
   )
 
   it('has no failed source when both have answered', () => {
-    expect(standing('loaded', 'loaded', 'known', some)).toEqual({
+    expect(statusWith('loaded', 'loaded', 'known', some)).toEqual({
       view: 'ready',
       partial: false,
       settled: true,

@@ -92,12 +92,12 @@ describe('the checkout form', () => {
 })
 
 describe('the draft that names a placed order whose confirmation was not shown yet', () => {
-  type Typed = Stored['drafts']['values']
-  type World = { cart?: Cart; order?: Order }
+  type DraftValues = Stored['drafts']['values']
+  type StoredState = { cart?: Cart; order?: Order }
   const noLines: Cart = { lines: [] }
 
   /** The order that the draft names, and the drafts that remain after it has been removed. */
-  async function found(values: Typed, { cart = noLines, order = adasOrder }: World = {}) {
+  async function found(values: DraftValues, { cart = noLines, order = adasOrder }: StoredState = {}) {
     const { storage } = await adasPorts(cart)
     await storage.seed('orders', order)
     await storage.seed('drafts', { ...placedOrderDraft(adasOrder), values })
@@ -109,18 +109,18 @@ describe('the draft that names a placed order whose confirmation was not shown y
     })
     return [placed, storage.contents('drafts').map(({ key }) => key)]
   }
-  const named = { placed: adasOrder.id }
+  const placedOrderValues = { placed: adasOrder.id }
 
   it('gives the order, and is removed', async () => {
-    expect(await found(named)).toEqual([adasOrder, []])
+    expect(await found(placedOrderValues)).toEqual([adasOrder, []])
   })
 
-  it.each<[string, Typed, World]>([
-    ['the cart is no longer empty', named, { cart: twoLamps }],
-    ['there is no such order', { placed: 'order-of-yore' }, {}],
-    ['the order belongs to another user', named, { order: { ...adasOrder, owner: grace.id } }],
-  ])('gives no order when %s', async (_, values, world) => {
-    expect(await found(values, world)).toEqual([undefined, []])
+  it.each<[string, DraftValues, StoredState]>([
+    ['the cart is no longer empty', placedOrderValues, { cart: twoLamps }],
+    ['there is no such order', { placed: 'unknown-order' }, {}],
+    ['the order belongs to another user', placedOrderValues, { order: { ...adasOrder, owner: grace.id } }],
+  ])('gives no order when %s', async (_, values, state) => {
+    expect(await found(values, state)).toEqual([undefined, []])
   })
 
   it('is not confused with a draft of the form, which stays', async () => {

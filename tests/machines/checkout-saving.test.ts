@@ -15,7 +15,7 @@ const home: UserSettings['address'] = {
   zipCode: 'SW1Y 4JH',
   country: 'UK',
 }
-const elsewhere: UserSettings['address'] = { ...home, street: '1 Engine Row', zipCode: 'N1' }
+const otherAddress: UserSettings['address'] = { ...home, street: '1 Engine Row', zipCode: 'N1' }
 const visa: SavedCard = {
   id: 'card-1',
   brand: 'visa',
@@ -58,7 +58,7 @@ describe('the shipping address of an order', () => {
     expect(settingsIn(unwanted)).toEqual([])
 
     const ports = await adasPorts()
-    const settings = { ...defaultSettings(ada), phone: '555', address: elsewhere, owner: ada.id }
+    const settings = { ...defaultSettings(ada), phone: '555', address: otherAddress, owner: ada.id }
     await ports.storage.seed('settings', settings)
     await (await filledCheckout(ports)).pay()
     expect(ordersIn(ports)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('the shipping address of an order', () => {
   it('replaces the address in the settings on request, and otherwise fills in only blank fields', async () => {
     const ports = await adasPorts()
     const settings = { ...defaultSettings(ada), firstName: 'Augusta', lastName: '', phone: '555' }
-    await ports.storage.seed('settings', { ...settings, address: elsewhere, owner: ada.id })
+    await ports.storage.seed('settings', { ...settings, address: otherAddress, owner: ada.id })
     const tab = await filledCheckout(ports)
     tab.fill({ saveAddress: true })
     await tab.pay()

@@ -116,13 +116,13 @@ describe('a checkout that fails', () => {
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('declined')).toBe(true)
     expect([ordersIn(ports), linesIn(ports)]).toEqual([[], twoLamps.lines])
-    expect(ports.toasts.standing()).toEqual(['paymentFailed'])
+    expect(ports.toasts.visible()).toEqual(['paymentFailed'])
 
     tab.fill(numberOf('4242 4242 4242 4242'))
     await tab.pay()
     expect(tab.checkout.getSnapshot().matches('placed')).toBe(true)
     expect(ordersIn(ports)).toHaveLength(1)
-    expect(ports.toasts.standing()).toEqual(['orderPlaced'])
+    expect(ports.toasts.visible()).toEqual(['orderPlaced'])
   })
 
   it('reports a declined card that is saved', async () => {
@@ -204,12 +204,12 @@ describe('a saved card', () => {
 
   it('counts as a new card if it was removed after the draft was stored', async () => {
     const ports = await adasPorts()
-    const values = { ...adasAddress, card: 'card-of-yore' }
+    const values = { ...adasAddress, card: 'removed-card' }
     await ports.storage.seed('drafts', { key: `${ada.id}/checkout`, owner: ada.id, values })
     const { form } = await adasCheckout(ports)
     const open = form()
     if (!open) throw new Error('The form is not open')
-    const { context } = await waitFor(open, (snapshot) => snapshot.context.values.card === 'card-of-yore')
+    const { context } = await waitFor(open, (snapshot) => snapshot.context.values.card === 'removed-card')
     expect(Object.keys(context.problems)).toEqual(['cardNumber', 'cardName', 'expiryDate', 'cvv'])
   })
 })
@@ -217,24 +217,27 @@ describe('a saved card', () => {
 it('leaves no card number and no code in contexts, events or stored data', async () => {
   const ports = await adasPorts()
   const tab = await filledCheckout(ports)
-  const seen: unknown[] = []
+  const inspected: unknown[] = []
   tab.shop.system.inspect((event) => {
-    seen.push('event' in event ? event.event : undefined, 'snapshot' in event ? event.snapshot : undefined)
+    inspected.push(
+      'event' in event ? event.event : undefined,
+      'snapshot' in event ? event.snapshot : undefined,
+    )
   })
   await tab.pay()
   expect(tab.checkout.getSnapshot().context.submitted).toEqual({})
   const stores = ['orders', 'cart', 'drafts', 'paymentMethods', 'settings'] as const
-  const kept = JSON.stringify([stores.map((store) => ports.storage.contents(store)), ports.log.entries])
-  const recorded = seen.map((thing) => safely(thing)).join()
+  const storedText = JSON.stringify([stores.map((store) => ports.storage.contents(store)), ports.log.entries])
+  const recorded = inspected.map((value) => toJson(value)).join()
   for (const secret of ['4242 4242', '42424242', '907']) {
-    expect(kept).not.toContain(secret)
+    expect(storedText).not.toContain(secret)
     expect(recorded).not.toContain(secret)
   }
 })
 
-function safely(thing: unknown): string {
+function toJson(value: unknown): string {
   try {
-    return JSON.stringify(thing) ?? ''
+    return JSON.stringify(value) ?? ''
   } catch {
     return ''
   }

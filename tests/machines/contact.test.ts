@@ -10,7 +10,7 @@ import { eventually, waitFor } from '../wait.ts'
 const message = { name: ' Ada ', email: ' ada@example.com ', subject: ' A lamp ', message: ' Does it dim? ' }
 const blank = { name: '', email: '', subject: '', message: '' }
 
-function opened(ports: FakePorts) {
+function openContact(ports: FakePorts) {
   const clock = new SimulatedClock()
   const shop = openShop(ports, 'admin', { clock }).start()
   const contact = openScreen(shop, 'contact', contactWith(ports), undefined).start()
@@ -26,8 +26,8 @@ function fill(form: AnyActorRef, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
 }
 
-function written(ports: FakePorts, values: FormValues) {
-  const { contact, form, clock } = opened(ports)
+function submitMessage(ports: FakePorts, values: FormValues) {
+  const { contact, form, clock } = openContact(ports)
   fill(form(), values)
   form().send({ type: 'form.submit' })
   clock.increment(1)
@@ -36,7 +36,7 @@ function written(ports: FakePorts, values: FormValues) {
 
 it('logs the trimmed message, and can be filled in again', async () => {
   const ports = fakePorts()
-  const contact = written(ports, message)
+  const contact = submitMessage(ports, message)
   await waitFor(contact, (snapshot) => snapshot.matches('sent'))
   const facts = { name: 'Ada', email: 'ada@example.com', subject: 'A lamp', message: 'Does it dim?' }
   expect(ports.log.entries).toMatchObject([{ level: 'info', facts }])
@@ -46,14 +46,14 @@ it('logs the trimmed message, and can be filled in again', async () => {
 
 it.each(['name', 'email', 'subject', 'message'])('sends nothing without a %s', (field) => {
   const ports = fakePorts()
-  const { children } = written(ports, { ...message, [field]: ' ' }).getSnapshot()
+  const { children } = submitMessage(ports, { ...message, [field]: ' ' }).getSnapshot()
   const problem = field === 'email' ? 'emailRequired' : 'required'
   expect(children.form?.getSnapshot().context.problems).toEqual({ [field]: problem })
   expect(ports.log.entries).toEqual([])
 })
 
 it('requires a valid email address', () => {
-  const { children } = written(fakePorts(), { ...message, email: 'ada' }).getSnapshot()
+  const { children } = submitMessage(fakePorts(), { ...message, email: 'ada' }).getSnapshot()
   expect(children.form?.getSnapshot().context.problems).toHaveProperty('email')
 })
 
@@ -82,11 +82,11 @@ describe('the draft', () => {
 
   it('of a guest is restored on the next visit', async () => {
     const ports = fakePorts()
-    const { form, session } = opened(ports)
+    const { form, session } = openContact(ports)
     await known(session)
     leave(form(), 'A lamp')
     await eventually(() => expect(drafts(ports)).toEqual([draftFor('guest', 'A lamp')]))
-    const again = opened(ports)
+    const again = openContact(ports)
     await eventually(() => expect(subjectIn(again.form())).toBe('A lamp'))
   })
 
@@ -94,7 +94,7 @@ describe('the draft', () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     await ports.storage.seed('drafts', draftFor('guest', 'A mug'), draftFor(ada.id, 'A lamp'))
-    const { form } = opened(ports)
+    const { form } = openContact(ports)
     await eventually(() => expect(subjectIn(form())).toBe('A lamp'))
   })
 
@@ -102,7 +102,7 @@ describe('the draft', () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
     ports.storage.gate.hold()
-    const { form, clock } = opened(ports)
+    const { form, clock } = openContact(ports)
     leave(form(), 'A lamp')
     clock.increment(300)
     expect(drafts(ports)).toEqual([])
@@ -113,7 +113,7 @@ describe('the draft', () => {
 
   it('of a guest moves to the account that another tab signs in to', async () => {
     const ports = fakePorts()
-    const { form, session } = opened(ports)
+    const { form, session } = openContact(ports)
     await known(session)
     leave(form(), 'A lamp')
     await eventually(() => expect(drafts(ports)).toHaveLength(1))
@@ -125,7 +125,7 @@ describe('the draft', () => {
   it('of a user is not shown to the next user', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)
-    const { form, session } = opened(ports)
+    const { form, session } = openContact(ports)
     await known(session)
     leave(form(), 'A lamp')
     await eventually(() => expect(drafts(ports)).toHaveLength(1))

@@ -39,8 +39,8 @@ describe('the catalogue address', () => {
     ['min=5', '?min=5'],
     ['max=5', '?max=5'],
     ['max=0', '?max=0'],
-  ])('with invalid values is parsed to the nearest valid filters: %s', (asked, meant) => {
-    expect(addressFor(viewFrom(`?${asked}`))).toBe(`/products${meant}`)
+  ])('with invalid values is parsed to the nearest valid filters: %s', (query, expected) => {
+    expect(addressFor(viewFrom(`?${query}`))).toBe(`/products${expected}`)
   })
 
   it('is cut to 200 characters of search text and 100 of category', () => {

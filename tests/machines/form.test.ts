@@ -22,40 +22,40 @@ const draft = { key: 'guest/register', owner: 'guest' }
 const password = new Secret('password', 'correct horse')
 const values = { email: '', password: new Secret('password', '') }
 
-async function opened(ports: FakePorts, kept?: typeof draft) {
+async function openForm(ports: FakePorts, formDraft?: typeof draft) {
   const clock = new SimulatedClock()
-  const input = { values, ...(kept ? { draft: kept } : {}) }
+  const input = { values, ...(formDraft ? { draft: formDraft } : {}) }
   const screen = createActor(setup({}).createMachine({}), { clock }).start()
   const form = createActor(formWith(ports, { email: required('emailRequired') }), {
     parent: screen,
     input,
   }).start()
   await waitFor(form, (snapshot) => snapshot.matches({ draft: 'saved' }))
-  return { form, clock, rested: () => waitFor(form, (one) => one.matches({ draft: 'saved' })) }
+  return { form, clock, draftSaved: () => waitFor(form, (snapshot) => snapshot.matches({ draft: 'saved' })) }
 }
 
 describe('a draft', () => {
   it('is saved after a pause in typing, without secrets, and restored', async () => {
     const ports = fakePorts()
-    const { form, clock, rested } = await opened(ports, draft)
+    const { form, clock, draftSaved } = await openForm(ports, draft)
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
     form.send({ type: 'field.changed', name: 'password', value: password })
     clock.increment(300)
-    await rested()
+    await draftSaved()
     expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
-    const again = await opened(ports, draft)
+    const again = await openForm(ports, draft)
     expect(again.form.getSnapshot().context.values).toEqual({ ...values, email: 'ada@' })
   })
 
   it('is restored even if the page was closed before it was written', async () => {
     const ports = fakePorts()
-    const { form } = await opened(ports, draft)
+    const { form } = await openForm(ports, draft)
     ports.storage.gate.hold()
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
     form.send({ type: 'field.left', name: 'email' })
     const { storage, journal } = ports
     const next = fakePorts({ journal, storage: { ...storage, transact: storage.otherTab.transact } })
-    const again = await opened(next, draft)
+    const again = await openForm(next, draft)
     expect(again.form.getSnapshot().context.values.email).toBe('ada@')
     expect(storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
     expect(journal.entries('drafts')).toEqual([])
@@ -64,7 +64,7 @@ describe('a draft', () => {
   it('is not shown to another owner', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
-    const { form } = await opened(ports, { key: 'grace/register', owner: 'grace' })
+    const { form } = await openForm(ports, { key: 'grace/register', owner: 'grace' })
     expect(form.getSnapshot().context.values.email).toBe('')
   })
 
@@ -72,7 +72,7 @@ describe('a draft', () => {
     const ports = fakePorts()
     const graces = { key: 'grace/register', owner: 'grace', values: { email: 'grace@' } }
     ports.journal.record('drafts', graces.key, graces)
-    const { form } = await opened(ports, draft)
+    const { form } = await openForm(ports, draft)
     expect(form.getSnapshot().context.values.email).toBe('')
     expect(ports.journal.entries('drafts')).toEqual([graces])
   })
@@ -80,7 +80,7 @@ describe('a draft', () => {
   it('is deleted after the form is done', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
-    const { form } = await opened(ports, draft)
+    const { form } = await openForm(ports, draft)
     form.send({ type: 'form.done' })
     await expect.poll(() => ports.storage.contents('drafts')).toEqual([])
   })
@@ -88,11 +88,11 @@ describe('a draft', () => {
   it('is not stored if the form has no draft key', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
-    const { form, clock, rested } = await opened(ports)
+    const { form, clock, draftSaved } = await openForm(ports)
     expect(form.getSnapshot().context.values.email).toBe('')
     form.send({ type: 'field.changed', name: 'email', value: 'grace@' })
     clock.increment(300)
-    await rested()
+    await draftSaved()
     form.send({ type: 'form.done' })
     expect(form.getSnapshot().status).toBe('active')
     expect(ports.storage.contents('drafts')).toEqual([{ ...draft, values: { email: 'ada@' } }])
@@ -101,26 +101,26 @@ describe('a draft', () => {
 
   it('is lost without a message if storage is full', async () => {
     const ports = fakePorts()
-    const { form, clock, rested } = await opened(ports, draft)
+    const { form, clock, draftSaved } = await openForm(ports, draft)
     ports.storage.refuseWrites('full')
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
     clock.increment(300)
-    await rested()
+    await draftSaved()
     form.send({ type: 'form.done' })
     expect(form.getSnapshot().status).toBe('active')
   })
 
   it('stays in the journal while storage refuses it, and is restored after a reload', async () => {
     const ports = fakePorts()
-    const { form } = await opened(ports, draft)
+    const { form } = await openForm(ports, draft)
     ports.storage.refuseWrites('full')
     form.send({ type: 'field.changed', name: 'email', value: 'ada@' })
     form.send({ type: 'field.left', name: 'email' })
-    const again = await opened(ports, draft)
+    const again = await openForm(ports, draft)
     expect(again.form.getSnapshot().context.values.email).toBe('ada@')
     ports.storage.refuseWrites()
     form.send({ type: 'form.done' })
-    const last = await opened(ports, draft)
+    const last = await openForm(ports, draft)
     expect(last.form.getSnapshot().context.values.email).toBe('')
     expect(ports.journal.entries('drafts')).toEqual([])
   })

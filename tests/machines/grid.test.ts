@@ -83,7 +83,7 @@ describe('slots', () => {
   )
   const placesIn = (slots: Slots) => slots.filter((place) => place !== undefined)
 
-  function keepWhatStays(before: Slots, wanted: ReadonlySet<number>, after: Slots) {
+  function expectSameSlots(before: Slots, wanted: ReadonlySet<number>, after: Slots) {
     for (const [slot, place] of before.entries()) {
       if (place !== undefined && wanted.has(place)) expect(after[slot]).toBe(place)
     }
@@ -97,7 +97,7 @@ describe('slots', () => {
         for (const wanted of all) {
           const next = cleared(slots, wanted)
           expect(placesIn(next).toSorted()).toEqual([...wanted].toSorted())
-          keepWhatStays(slots, wanted, next)
+          expectSameSlots(slots, wanted, next)
           slots = next
         }
       }),
@@ -112,7 +112,7 @@ describe('slots', () => {
           const next = reassigned(slots, wanted)
           expect([...wanted].filter((place) => !next.includes(place))).toEqual([])
           expect(new Set(next).size).toBe(next.length)
-          keepWhatStays(slots, wanted, next)
+          expectSameSlots(slots, wanted, next)
           slots = next
         }
       }),
@@ -137,17 +137,17 @@ describe('slots', () => {
 describe('a selection', () => {
   const hundredRows = { count: 100, width: 390, height: 844, into: 0 }
 
-  function heldBy(first: number, last: number) {
+  function addedBySelection(first: number, last: number) {
     const grid = createActor(gridMachine, { input: { count: 0 } }).start()
     grid.send({ type: 'grid.measured', ...hundredRows })
-    const seen = grid.getSnapshot().context.slots
+    const slotsBefore = grid.getSnapshot().context.slots
     grid.send({ type: 'grid.selected', span: { first, last } })
-    return grid.getSnapshot().context.slots.filter((place) => !seen.includes(place))
+    return grid.getSnapshot().context.slots.filter((place) => !slotsBefore.includes(place))
   }
 
   it('keeps up to sixteen rows rendered; a longer one keeps its first and last row', () => {
-    expect(heldBy(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
-    expect(heldBy(50, 66)).toEqual([50, 66])
+    expect(addedBySelection(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
+    expect(addedBySelection(50, 66)).toEqual([50, 66])
   })
 })
 

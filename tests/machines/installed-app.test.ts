@@ -16,16 +16,16 @@ it('offers to install while the browser allows it, and asks the browser', async 
   installation.setPossible(true)
   install.send({ type: 'install.ask' })
   await waitFor(install, (snapshot) => snapshot.matches('impossible'))
-  expect(installation.asked).toBe(1)
+  expect(installation.promptCount).toBe(1)
 })
 
-function opened(ports: FakePorts) {
+function openUpdate(ports: FakePorts) {
   return createActor(updateWith(ports)).start()
 }
 
 it('offers a new version, and loads it on request', () => {
   const ports = fakePorts()
-  const update = opened(ports)
+  const update = openUpdate(ports)
   expect(update.getSnapshot().matches('current')).toBe(true)
   ports.updates.find()
   expect(update.getSnapshot().matches('offered')).toBe(true)
@@ -36,7 +36,7 @@ it('offers a new version, and loads it on request', () => {
 
 it('unsubscribes when it is stopped', async () => {
   const ports = fakePorts()
-  const update = opened(ports)
+  const update = openUpdate(ports)
   await eventually(() => expect(ports.updates.watchers()).toBe(1))
   update.stop()
   await eventually(() => expect(ports.updates.watchers()).toBe(0))
@@ -46,7 +46,7 @@ it('logs that updates cannot be watched, and stops without an error', async () =
   const ports = fakePorts()
   const error = new Error('There is no worker')
   ports.updates.watch = () => Promise.reject(error)
-  const update = opened(ports)
+  const update = openUpdate(ports)
   await eventually(() => expect(ports.log.entries).toMatchObject([{ level: 'info', facts: { error } }]))
   update.stop()
   await nextTurn()

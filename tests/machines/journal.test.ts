@@ -12,12 +12,12 @@ describe('the journal', () => {
 
   it('returns the entries of each kind in order, also to other pages, until they are dropped', () => {
     const storage: Record<string, string> = { theme: 'dark' }
-    const [one, other] = [createJournal(storage), createJournal(storage)]
+    const [first, second] = [createJournal(storage), createJournal(storage)]
     const ids = ['z', 'b', 'y', 'a', 'x', 'c', 'k', 'd', 'j', 'e', 'i', 'f']
-    for (const [at, id] of ids.entries()) (at % 2 ? one : other).record('cart', id, entryOf(id))
+    for (const [index, id] of ids.entries()) (index % 2 ? first : second).record('cart', id, entryOf(id))
     const draft = { key: 'guest/login', owner: 'guest', values: { email: 'ada@' } }
-    one.record('drafts', draft.key, draft)
-    one.record('drafts', draft.key, { ...draft, values: { email: 'ada@shop' } })
+    first.record('drafts', draft.key, draft)
+    first.record('drafts', draft.key, { ...draft, values: { email: 'ada@shop' } })
     const next = createJournal(storage)
     expect(next.entries('cart')).toEqual(ids.map(entryOf))
     expect(next.entries('drafts')).toEqual([{ ...draft, values: { email: 'ada@shop' } }])

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { itemAfter } from '../../machines/domain/list-move.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { menuWith } from '../../machines/menu/menu.effects.ts'
-import { typedTo } from '../../machines/menu/menu.ts'
+import { nextItemStartingWith } from '../../machines/menu/menu.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
@@ -15,14 +15,14 @@ afterEach(() => {
   shop.stop()
 })
 
-function opened() {
+function openMenu() {
   const menu = openScreen(shop, 'menu', menuWith(), undefined).start()
   menu.send({ type: 'menu.toggle' })
   return menu
 }
 
 it('closes only on navigation to another page', async () => {
-  const menu = opened()
+  const menu = openMenu()
   const { navigation } = shop.system.getAll()
   navigation.send({ type: 'navigation.retry' })
   expect(menu.getSnapshot().matches('open')).toBe(true)
@@ -32,18 +32,18 @@ it('closes only on navigation to another page', async () => {
 
 it('unsubscribes when it is closed', () => {
   const listen = vi.spyOn(shop, 'subscribe')
-  const menu = opened()
-  const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
-  expect(stops).toHaveLength(1)
+  const menu = openMenu()
+  const unsubscribes = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+  expect(unsubscribes).toHaveLength(1)
   menu.send({ type: 'menu.toggle' })
-  expect(stops[0]).toHaveBeenCalledOnce()
+  expect(unsubscribes[0]).toHaveBeenCalledOnce()
 })
 
 it('works without a shop', () => {
-  const alone = createActor(menuWith()).start()
-  alone.send({ type: 'menu.toggle' })
-  alone.send({ type: 'menu.toggle' })
-  expect(alone.getSnapshot().matches('closed')).toBe(true)
+  const menu = createActor(menuWith()).start()
+  menu.send({ type: 'menu.toggle' })
+  menu.send({ type: 'menu.toggle' })
+  expect(menu.getSnapshot().matches('closed')).toBe(true)
 })
 
 it('wraps around at both ends, and has no next item in an empty list', () => {
@@ -57,7 +57,11 @@ it('wraps around at both ends, and has no next item in an empty list', () => {
 
 it('finds the next item that begins with a letter, ignoring case', () => {
   const labels = ['My Orders', 'Wishlist', 'my settings']
-  expect([typedTo(labels, 0, 'M'), typedTo(labels, 2, 'm'), typedTo(labels, 0, 'W')]).toEqual([2, 0, 1])
-  expect(typedTo(labels, 1, 'w')).toBe(1)
-  expect(typedTo(labels, 1, 's')).toBe(1)
+  expect([
+    nextItemStartingWith(labels, 0, 'M'),
+    nextItemStartingWith(labels, 2, 'm'),
+    nextItemStartingWith(labels, 0, 'W'),
+  ]).toEqual([2, 0, 1])
+  expect(nextItemStartingWith(labels, 1, 'w')).toBe(1)
+  expect(nextItemStartingWith(labels, 1, 's')).toBe(1)
 })

@@ -9,7 +9,7 @@ import { waitFor } from '../wait.ts'
 
 let ports: FakePorts
 let shop: Shop
-const opened = () => {
+const openMiniCart = () => {
   const miniCart = openScreen(shop, 'miniCart', miniCartWith(), undefined).start()
   miniCart.send({ type: 'miniCart.open' })
   return miniCart
@@ -26,20 +26,20 @@ afterEach(() => {
 })
 
 it('stays open while products are added', () => {
-  const miniCart = opened()
+  const miniCart = openMiniCart()
   ports.environment.setDark(true)
   shop.send({ type: 'catalogue.updated', updates: [] })
   expect(miniCart.getSnapshot().matches('open')).toBe(true)
 })
 
 it('closes on navigation to another page', async () => {
-  const miniCart = opened()
+  const miniCart = openMiniCart()
   shop.system.getAll().navigation.send({ type: 'navigation.push', to: '/cart' })
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
 })
 
 it('opens the cart page when the guest signs in, even in another tab', async () => {
-  const miniCart = opened()
+  const miniCart = openMiniCart()
   await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
@@ -49,7 +49,7 @@ it('opens the cart page when the restored session is signed in', async () => {
   shop.stop()
   await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
   shop = openShop(ports).start()
-  const miniCart = opened()
+  const miniCart = openMiniCart()
   expect(miniCart.getSnapshot().matches('open')).toBe(true)
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
@@ -57,16 +57,16 @@ it('opens the cart page when the restored session is signed in', async () => {
 
 it('unsubscribes when it is closed', () => {
   const listen = vi.spyOn(shop, 'subscribe')
-  const miniCart = opened()
-  const stops = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
-  expect(stops).toHaveLength(1)
+  const miniCart = openMiniCart()
+  const unsubscribes = listen.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+  expect(unsubscribes).toHaveLength(1)
   miniCart.send({ type: 'miniCart.close' })
-  expect(stops[0]).toHaveBeenCalledOnce()
+  expect(unsubscribes[0]).toHaveBeenCalledOnce()
 })
 
 it('works without a shop', () => {
-  const alone = createActor(miniCartWith()).start()
-  alone.send({ type: 'miniCart.open' })
-  alone.send({ type: 'miniCart.close' })
-  expect(alone.getSnapshot().matches('closed')).toBe(true)
+  const miniCart = createActor(miniCartWith()).start()
+  miniCart.send({ type: 'miniCart.open' })
+  miniCart.send({ type: 'miniCart.close' })
+  expect(miniCart.getSnapshot().matches('closed')).toBe(true)
 })

@@ -9,19 +9,19 @@ const removed: Notice = {
   text: 'removedFromCart',
   action: { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } },
 }
-const unwished: Notice = {
+const removedFromWishlist: Notice = {
   kind: 'success',
   text: 'removedFromWishlist',
   action: { label: 'undo', actor: 'wishlist', event: { type: 'wishlist.undo' } },
 }
 
-function opened() {
+function openNotices() {
   const { toasts } = fakePorts()
   return { toasts, notices: createActor(noticesWith({ toasts })).start() }
 }
 
 it('shows each notice once, with a duration that depends on the screen', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'addedToCart' }] })
   notices.send({ type: 'place.changed', path: '/cart' })
   const two: Notice[] = [
@@ -37,14 +37,17 @@ it('shows each notice once, with a duration that depends on the screen', () => {
 })
 
 it('withdraws the Undo offers of one actor only', () => {
-  const { toasts, notices } = opened()
-  notices.send({ type: 'notice.say', notices: [{ kind: 'success', text: 'addedToCart' }, removed, unwished] })
+  const { toasts, notices } = openNotices()
+  notices.send({
+    type: 'notice.say',
+    notices: [{ kind: 'success', text: 'addedToCart' }, removed, removedFromWishlist],
+  })
   notices.send({ type: 'notice.withdraw', actor: 'cart' })
-  expect(toasts.standing()).toEqual(['addedToCart', 'removedFromWishlist'])
+  expect(toasts.visible()).toEqual(['addedToCart', 'removedFromWishlist'])
 })
 
 it('withdraws a notice once', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   const dismissed: string[] = []
   toasts.dismiss = (id) => void dismissed.push(id)
   notices.send({ type: 'notice.say', notices: [removed] })
@@ -56,7 +59,7 @@ it('withdraws a notice once', () => {
 const notice = (kind: Notice['kind'], text: Notice['text']): Notice => ({ kind, text })
 
 it('counts equal notices in one toast with a restarted timer, except those with Undo', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   const say = (...said: Notice[]) => notices.send({ type: 'notice.say', notices: said })
   say(notice('success', 'addedToCart'))
   say(notice('success', 'addedToCart'), notice('success', 'addedToCart'))
@@ -66,11 +69,11 @@ it('counts equal notices in one toast with a restarted timer, except those with 
   ])
   say(removed)
   say(removed)
-  expect(toasts.standing()).toEqual(['removedFromCart', 'removedFromCart'])
+  expect(toasts.visible()).toEqual(['removedFromCart', 'removedFromCart'])
 })
 
 it('starts counting again once the toast is gone', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   const say = () => notices.send({ type: 'notice.say', notices: [notice('success', 'linkCopied')] })
   say()
   notices.send({ type: 'notice.gone', id: 1 })
@@ -89,27 +92,27 @@ it.each<[Notice, Notice]>([
   [notice('success', 'addedToCart'), notice('success', 'cartCleared')],
   [notice('error', 'dataRefused'), notice('success', 'dataImported')],
 ])('replaces %o with %o', (earlier, later) => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   notices.send({ type: 'notice.say', notices: [earlier] })
   notices.send({ type: 'notice.say', notices: [notice('success', 'messageSent')] })
   notices.send({ type: 'notice.say', notices: [later] })
-  expect(toasts.standing()).toEqual(['messageSent', later.text])
+  expect(toasts.visible()).toEqual(['messageSent', later.text])
 })
 
 it('shows all notices of one write', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   const two = [notice('success', 'addedToCart'), notice('success', 'removedFromCart')]
   notices.send({ type: 'notice.say', notices: two })
-  expect(toasts.standing()).toEqual(['addedToCart', 'removedFromCart'])
+  expect(toasts.visible()).toEqual(['addedToCart', 'removedFromCart'])
 })
 
 it('shows the request to sign in only on the sign-in screens', () => {
-  const { toasts, notices } = opened()
+  const { toasts, notices } = openNotices()
   notices.send({ type: 'notice.say', notices: [notice('error', 'loginToContinue')] })
   notices.send({ type: 'place.changed', path: '/login' })
-  expect(toasts.standing()).toEqual(['loginToContinue'])
+  expect(toasts.visible()).toEqual(['loginToContinue'])
   notices.send({ type: 'place.changed', path: '/about' })
-  expect(toasts.standing()).toEqual([])
+  expect(toasts.visible()).toEqual([])
 })
 
 it.each([

@@ -25,31 +25,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const append = (value: string, change: number) => value + change
 
-function after(kept: Optimistic<string, number>, taken: Step): Optimistic<string, number> {
-  switch (taken.kind) {
+function after(state: Optimistic<string, number>, nextStep: Step): Optimistic<string, number> {
+  switch (nextStep.kind) {
     case 'change':
-      return { ...kept, ...withPending(kept, taken.by, append) }
+      return { ...state, ...withPending(state, nextStep.by, append) }
     case 'read':
-      return { ...kept, ...afterReading(kept, `${kept.stored}, elsewhere: `, append) }
+      return { ...state, ...afterReading(state, `${state.stored}, elsewhere: `, append) }
     case 'send':
-      return { ...kept, sent: kept.pending.length }
+      return { ...state, sent: state.pending.length }
     case 'written':
       return {
-        ...kept,
-        ...afterWrite(kept, kept.pending.slice(0, kept.sent).reduce(append, kept.stored), append),
+        ...state,
+        ...afterWrite(state, state.pending.slice(0, state.sent).reduce(append, state.stored), append),
       }
     case 'refused':
-      return { ...kept, ...afterRefusal(kept, append) }
+      return { ...state, ...afterRefusal(state, append) }
   }
 }
 
 it('shows the stored value with all pending changes after any sequence of steps', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let kept = emptyFor<string, number>('guest', 'so far: ')
-      for (const taken of steps) {
-        kept = after(kept, taken)
-        expect(kept.shown).toBe(kept.stored + kept.pending.join(''))
+      let state = emptyFor<string, number>('guest', 'so far: ')
+      for (const nextStep of steps) {
+        state = after(state, nextStep)
+        expect(state.shown).toBe(state.stored + state.pending.join(''))
       }
     }),
   )

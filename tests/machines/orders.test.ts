@@ -31,7 +31,7 @@ const older: Order = { ...adasOrder, id: 'older', attempt: 'older', orderDate: '
 const newest: Order = { ...adasOrder, id: 'newest', attempt: 'newest', orderDate: '2026-01-01T00:00:00.000Z' }
 const another: Order = { ...adasOrder, id: 'another', attempt: 'another', owner: grace.id }
 
-function opened(ports: FakePorts) {
+function openOrders(ports: FakePorts) {
   return createActor(ordersWith(ports), { input: { owner: adasOrder.owner } }).start()
 }
 
@@ -39,7 +39,7 @@ describe('the orders', () => {
   it('include only those of the owner, newest first, also after a change of owner', async () => {
     const ports = fakePorts()
     await ports.storage.seed('orders', older, adasOrder, newest, another)
-    const orders = opened(ports)
+    const orders = openOrders(ports)
     await waitFor(orders, (snapshot) => !snapshot.hasTag('loading'))
     expect(orders.getSnapshot().context.orders.map(({ id }) => id)).toEqual(['newest', adasOrder.id, 'older'])
     orders.send({ type: 'owner.changed', owner: grace.id })
@@ -51,7 +51,7 @@ describe('the orders', () => {
   it('are read again when another tab has placed one', async () => {
     const ports = fakePorts()
     await ports.storage.seed('orders', older, another)
-    const orders = opened(ports)
+    const orders = openOrders(ports)
     await waitFor(orders, (snapshot) => snapshot.matches('ready'))
     await ports.storage.seed('orders', newest)
     orders.send({ type: 'storage.changed' })
@@ -62,7 +62,7 @@ describe('the orders', () => {
   it('are empty if they cannot be read, which is logged', async () => {
     const ports = fakePorts()
     ports.storage.gate.fail(new Error('unreadable'))
-    const orders = opened(ports)
+    const orders = openOrders(ports)
     await waitFor(orders, (snapshot) => !snapshot.hasTag('loading'))
     expect(orders.getSnapshot().context.orders).toEqual([])
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
@@ -70,7 +70,7 @@ describe('the orders', () => {
 
   it('can be printed, and saved as a receipt', () => {
     const ports = fakePorts()
-    const orders = opened(ports)
+    const orders = openOrders(ports)
     orders.send({ type: 'order.receipt.save', name: 'receipt.html', content: '<p>Thanks</p>' })
     expect(ports.files.saved).toEqual([{ name: 'receipt.html', type: 'text/html', content: '<p>Thanks</p>' }])
     expect(ports.files.printed).toBe(0)
@@ -124,10 +124,10 @@ describe('an order', () => {
   })
 
   it('is sorted by its instant, independent of date format and time zone', () => {
-    const at = (orderDate: string) => ({ ...adasOrder, orderDate })
-    const first = at('2025-03-14T23:30:00.000-05:00')
-    const second = at('2025-03-15T04:31:00Z')
-    const third = at('+002025-03-15T05:00:00.000Z')
+    const orderedAt = (orderDate: string) => ({ ...adasOrder, orderDate })
+    const first = orderedAt('2025-03-14T23:30:00.000-05:00')
+    const second = orderedAt('2025-03-15T04:31:00Z')
+    const third = orderedAt('+002025-03-15T05:00:00.000Z')
     expect(inOrder([first, second, third])).toEqual([third, second, first])
   })
 })
@@ -164,9 +164,9 @@ describe('placing an order', () => {
   const draw = { id: 'order-1', number: 'ORD-7', now: 0 }
   const twoLamps = { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] }
   const agreed = agreementOn(twoLamps, 'GBP')
-  const slip: OrderRequest = { owner, attempt, shipping, payment, agreed, draw }
-  const place = ({ storage }: FakePorts, given: Partial<OrderRequest> = {}) =>
-    storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...slip, ...given }))
+  const request: OrderRequest = { owner, attempt, shipping, payment, agreed, draw }
+  const place = ({ storage }: FakePorts, changes: Partial<OrderRequest> = {}) =>
+    storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...request, ...changes }))
 
   it('writes the complete order, and empties the cart', async () => {
     const ports = fakePorts()

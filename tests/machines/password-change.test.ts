@@ -10,20 +10,20 @@ import { eventually, waitFor } from '../wait.ts'
 import { writesOf } from './writes.ts'
 
 const secret = (text: string) => new Secret('password', text)
-const present = secret('correct horse')
+const current = secret('correct horse')
 const wanted = secret('battery staple')
 
-async function opened() {
+async function openPasswordChange() {
   const ports = fakePorts()
-  const kept = { ...ada, password: await ports.passwords.hash(present) }
-  await ports.storage.seed('registeredUsers', kept)
+  const storedUser = { ...ada, password: await ports.passwords.hash(current) }
+  await ports.storage.seed('registeredUsers', storedUser)
   const shop = openShop(ports).start()
   const screen = openScreen(shop, 'passwordChange', passwordChangeWith(ports), { user: ada }).start()
   screen.send({ type: 'change.asked' })
   const { form } = screen.getSnapshot().children as { form: AnyActorRef }
   return {
     ports,
-    kept,
+    storedUser,
     form,
     screen,
     found: () => form.getSnapshot().context.found,
@@ -32,14 +32,14 @@ async function opened() {
       for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
       form.send({ type: 'form.submit' })
     },
-    answered: () => waitFor(screen, (snapshot) => !snapshot.hasTag('busy')),
+    finished: () => waitFor(screen, (snapshot) => !snapshot.hasTag('busy')),
   }
 }
-const sound = { currentPassword: present, newPassword: wanted, confirmPassword: wanted }
+const validValues = { currentPassword: current, newPassword: wanted, confirmPassword: wanted }
 
 describe('a new password', () => {
   it('requires the current password, and the new password twice with its minimum length', async () => {
-    const { form, problems, change } = await opened()
+    const { form, problems, change } = await openPasswordChange()
     expect(Object.values(form.getSnapshot().context.values).map(String)).toEqual([
       '[password]',
       '[password]',
@@ -50,71 +50,71 @@ describe('a new password', () => {
       newPassword: 'passwordRequired',
       confirmPassword: 'confirmRequired',
     })
-    change({ currentPassword: present, newPassword: secret('short'), confirmPassword: wanted })
+    change({ currentPassword: current, newPassword: secret('short'), confirmPassword: wanted })
     expect(problems()).toEqual({ newPassword: 'passwordShort', confirmPassword: 'passwordsDiffer' })
   })
 
   it('is stored if the current password is right', async () => {
-    const { ports, kept, change, screen } = await opened()
-    change(sound)
+    const { ports, storedUser, change, screen } = await openPasswordChange()
+    change(validValues)
     await waitFor(screen, (snapshot) => snapshot.matches('closed'))
     const password = await ports.passwords.hash(wanted)
-    expect(ports.storage.contents('registeredUsers')).toEqual([{ ...kept, password }])
-    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+    expect(ports.storage.contents('registeredUsers')).toEqual([{ ...storedUser, password }])
+    expect(ports.toasts.visible()).toEqual(['passwordChanged'])
   })
 
   it('is not stored if the current password is wrong', async () => {
-    const { ports, kept, change, found, answered } = await opened()
-    change({ ...sound, currentPassword: secret('wrong horse') })
-    await answered()
+    const { ports, storedUser, change, found, finished } = await openPasswordChange()
+    change({ ...validValues, currentPassword: secret('wrong horse') })
+    await finished()
     expect(found()).toEqual({ currentPassword: 'passwordWrong' })
-    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
+    expect(ports.storage.contents('registeredUsers')).toEqual([storedUser])
   })
 
   it('is not stored if another tab changes the password first', async () => {
-    const { ports, kept, change, found, answered } = await opened()
+    const { ports, storedUser, change, found, finished } = await openPasswordChange()
     ports.passwords.gate.hold()
     const verified = vi.spyOn(ports.passwords, 'verify')
-    change(sound)
-    const theirs = { ...kept, password: { salt: 'theirs', hash: 'theirs', rounds: 1 } }
+    change(validValues)
+    const changedByOtherTab = { ...storedUser, password: { salt: 'theirs', hash: 'theirs', rounds: 1 } }
     await eventually(() => expect(verified).toHaveBeenCalled())
-    await ports.storage.seed('registeredUsers', theirs)
+    await ports.storage.seed('registeredUsers', changedByOtherTab)
     ports.passwords.gate.release()
-    await answered()
+    await finished()
     expect(found()).toEqual({ currentPassword: 'passwordWrong' })
-    expect(ports.storage.contents('registeredUsers')).toEqual([theirs])
+    expect(ports.storage.contents('registeredUsers')).toEqual([changedByOtherTab])
   })
 
   it('is not stored if the form is canceled while the passwords are checked', async () => {
-    const { ports, kept, screen, change } = await opened()
+    const { ports, storedUser, screen, change } = await openPasswordChange()
     ports.passwords.gate.hold()
     const hash = vi.spyOn(ports.passwords, 'hash')
     const verify = vi.spyOn(ports.passwords, 'verify')
-    change(sound)
+    change(validValues)
     await expect.poll(() => verify.mock.calls).toHaveLength(1)
     screen.send({ type: 'change.dropped' })
     ports.passwords.gate.release()
     await verify.mock.results[0]?.value
     await ports.storage.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))
     expect(hash).not.toHaveBeenCalled()
-    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
+    expect(ports.storage.contents('registeredUsers')).toEqual([storedUser])
     expect(screen.getSnapshot().matches('closed')).toBe(true)
   })
 
   it('is not stored if the form is canceled during the write', async () => {
-    const { ports, kept, screen, change } = await opened()
+    const { ports, storedUser, screen, change } = await openPasswordChange()
     const written = writesOf(ports.storage, 'registeredUsers', () => screen.send({ type: 'change.dropped' }))
-    change(sound)
+    change(validValues)
     await expect.poll(() => written).toHaveLength(1)
     await expect(written[0]).rejects.toThrow()
-    expect(ports.storage.contents('registeredUsers')).toEqual([kept])
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.storage.contents('registeredUsers')).toEqual([storedUser])
+    expect(ports.toasts.visible()).toEqual([])
   })
 
   it.each(['before', 'during the change'])(
     'is not stored for an account that was erased %s',
     async (when) => {
-      const { ports, change, found, answered } = await opened()
+      const { ports, change, found, finished } = await openPasswordChange()
       const leave = () =>
         ports.storage.otherTab.transact('write', ['registeredUsers'], (tx) =>
           tx.remove('registeredUsers', ada.id),
@@ -122,11 +122,11 @@ describe('a new password', () => {
       if (when === 'before') await leave()
       ports.passwords.gate.hold()
       const verified = vi.spyOn(ports.passwords, 'verify')
-      change(sound)
+      change(validValues)
       await eventually(() => expect(verified).toHaveBeenCalled())
       if (when === 'during the change') await leave()
       ports.passwords.gate.release()
-      await answered()
+      await finished()
       expect(found()).toEqual({ currentPassword: 'passwordWrong' })
       expect(ports.storage.contents('registeredUsers')).toEqual([])
     },

@@ -18,7 +18,7 @@ const values = {
   cvv: new Secret('cardCode', '907'),
 }
 
-async function opened(ports: FakePorts) {
+async function openPaymentForm(ports: FakePorts) {
   const { shop } = await adasShop(ports)
   const input = { owner: ada.id }
   const actor = openScreen(shop, 'paymentForm', paymentFormWith(ports), input).start()
@@ -32,16 +32,16 @@ async function opened(ports: FakePorts) {
 it('saves a card with a new id, after the existing cards', async () => {
   const ports = await adasPorts()
   for (const expiryDate of ['12/40', '12/43']) {
-    const { actor, type, form } = await opened(ports)
+    const { actor, type, form } = await openPaymentForm(ports)
     type({ ...values, expiryDate })
     form?.send({ type: 'form.submit' })
     await waitFor(actor, (snapshot) => snapshot.matches('saved'))
   }
-  const [kept] = ports.storage.contents('paymentMethods')
+  const [record] = ports.storage.contents('paymentMethods')
   const card = { brand: 'visa', last4: '4242', cardHolder: 'Ada Lovelace', expiryDate: '12/40' }
-  expect(kept).toMatchObject({ owner: ada.id, cards: [card, { ...card, expiryDate: '12/43' }] })
-  expect(kept?.cards.map(({ isDefault }) => isDefault)).toEqual([true, false])
-  expect(new Set(kept?.cards.map(({ id }) => id)).size).toBe(2)
+  expect(record).toMatchObject({ owner: ada.id, cards: [card, { ...card, expiryDate: '12/43' }] })
+  expect(record?.cards.map(({ isDefault }) => isDefault)).toEqual([true, false])
+  expect(new Set(record?.cards.map(({ id }) => id)).size).toBe(2)
 })
 
 it('refuses a card that is already saved, except for the sample card', async () => {
@@ -49,7 +49,7 @@ it('refuses a card that is already saved, except for the sample card', async () 
   const sample = { ...sampleCard(ada, 0), expiryDate: values.expiryDate }
   await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [sample] })
   const submitted = async () => {
-    const { actor, type, form, problems } = await opened(ports)
+    const { actor, type, form, problems } = await openPaymentForm(ports)
     type({ ...values, cardHolder: 'A. Lovelace' })
     form?.send({ type: 'form.submit' })
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -63,7 +63,7 @@ it('refuses a card that is already saved, except for the sample card', async () 
 it('reports a failed write, and can be submitted again', async () => {
   const ports = await adasPorts()
   ports.storage.refuseWrites('full')
-  const { actor, type, form } = await opened(ports)
+  const { actor, type, form } = await openPaymentForm(ports)
   type(values)
   form?.send({ type: 'form.submit' })
   await waitFor(actor, (snapshot) => snapshot.hasTag('notSaved'))
@@ -73,7 +73,7 @@ it('reports a failed write, and can be submitted again', async () => {
 })
 
 it('validates the fields, and the code depending on the brand', async () => {
-  const { type, problems } = await opened(await adasPorts())
+  const { type, problems } = await openPaymentForm(await adasPorts())
   expect(Object.keys(problems())).toEqual(['cardNumber', 'cardHolder', 'expiryDate', 'cvv'])
   type({ ...values, expiryDate: '12/20' })
   expect(Object.keys(problems())).toEqual(['expiryDate'])
@@ -85,7 +85,7 @@ it('validates the fields, and the code depending on the brand', async () => {
 
 it('stores only holder and date in the draft', async () => {
   const ports = await adasPorts()
-  const { type, form } = await opened(ports)
+  const { type, form } = await openPaymentForm(ports)
   type(values)
   form?.send({ type: 'field.left', name: 'cvv' })
   await expect

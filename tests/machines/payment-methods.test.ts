@@ -58,7 +58,7 @@ it('makes a new card the default only if there is none', async () => {
   const second = await openCards([visa])
   await addCard(second.actor)
   expect(second.actor.getSnapshot().context.shown.map(({ isDefault }) => isDefault)).toEqual([true, false])
-  expect(second.ports.toasts.standing()).toEqual(['paymentMethodAdded'])
+  expect(second.ports.toasts.visible()).toEqual(['paymentMethodAdded'])
   expect(JSON.stringify(second.ports.storage.contents('paymentMethods'))).not.toMatch(/5555|907/)
 })
 
@@ -81,7 +81,7 @@ it('has exactly one default card, and none after that card was removed', async (
   actor.send({ type: 'card.remove.confirm' })
   await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'settled' }))
   expect(ports.storage.contents('paymentMethods')[0]?.cards).toEqual([{ ...visa, isDefault: false }])
-  expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved'])
+  expect(ports.toasts.visible()).toEqual(['paymentMethodRemoved'])
 })
 
 it('shows the stored cards when a change is refused, and writes it again on retry', async () => {

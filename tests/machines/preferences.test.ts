@@ -11,22 +11,22 @@ import { adasPorts } from './customer.ts'
 const start = startingPreferences([])
 const french: Preferences = { language: 'fr', currency: 'EUR', theme: 'dark' }
 
-function opened(ports: FakePorts, owner: string = guest) {
+function openPreferences(ports: FakePorts, owner: string = guest) {
   return createActor(preferencesWith(ports), {
     input: { owner, start, chosen: start, loadedLanguage: 'en' },
   }).start()
 }
-type Opened = ReturnType<typeof opened>
-const rested = (actor: Opened) =>
+type PreferencesActor = ReturnType<typeof openPreferences>
+const waitUntilSettled = (actor: PreferencesActor) =>
   waitFor(actor, (snapshot) => snapshot.matches({ choices: 'settled', texts: 'loaded' }))
 
 describe('preferences', () => {
   it('of a guest are stored only in this browser', async () => {
     const ports = fakePorts()
-    const preferences = opened(ports)
+    const preferences = openPreferences(ports)
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     preferences.send({ type: 'preferences.theme', theme: 'light' })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(ports.appearance.saved).toEqual({ language: 'en', currency: 'GBP', theme: 'light' })
     expect(ports.storage.contents('preferences')).toEqual([])
   })
@@ -35,14 +35,14 @@ describe('preferences', () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     await ports.storage.seed('preferences', { ...start, owner: grace.id })
-    const preferences = opened(ports, ada.id)
-    await rested(preferences)
+    const preferences = openPreferences(ports, ada.id)
+    await waitUntilSettled(preferences)
     expect(preferences.getSnapshot().context.chosen).toMatchObject(french)
     expect(ports.languages.loaded).toEqual(['fr'])
     expect(ports.appearance.shown).toEqual([{ language: 'en' }, { language: 'fr' }])
     expect(ports.appearance.saved).toMatchObject(french)
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(ports.storage.contents('preferences')).toContainEqual({
       ...french,
       currency: 'GBP',
@@ -54,11 +54,11 @@ describe('preferences', () => {
   it('of an account keep simultaneous choices of two tabs', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
-    const [one, other] = [opened(ports, ada.id), opened(ports, ada.id)]
-    await Promise.all([rested(one), rested(other)])
-    one.send({ type: 'preferences.currency', currency: 'EUR' })
-    other.send({ type: 'preferences.theme', theme: 'dark' })
-    await Promise.all([rested(one), rested(other)])
+    const [firstTab, secondTab] = [openPreferences(ports, ada.id), openPreferences(ports, ada.id)]
+    await Promise.all([waitUntilSettled(firstTab), waitUntilSettled(secondTab)])
+    firstTab.send({ type: 'preferences.currency', currency: 'EUR' })
+    secondTab.send({ type: 'preferences.theme', theme: 'dark' })
+    await Promise.all([waitUntilSettled(firstTab), waitUntilSettled(secondTab)])
     expect(ports.storage.contents('preferences')).toMatchObject([
       { ...start, currency: 'EUR', theme: 'dark' },
     ])
@@ -68,11 +68,11 @@ describe('preferences', () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
     ports.storage.gate.hold()
-    const preferences = opened(ports, ada.id)
+    const preferences = openPreferences(ports, ada.id)
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     expect(preferences.getSnapshot().context.chosen.currency).toBe('GBP')
     ports.storage.gate.release()
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     const both = { ...french, currency: 'GBP' }
     expect(preferences.getSnapshot().context.chosen).toMatchObject(both)
     expect(ports.storage.contents('preferences')).toMatchObject([both])
@@ -82,14 +82,14 @@ describe('preferences', () => {
   it('of an account are read again if another tab changed them during a write', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
-    const preferences = opened(ports, ada.id)
-    await rested(preferences)
+    const preferences = openPreferences(ports, ada.id)
+    await waitUntilSettled(preferences)
     ports.storage.gate.hold()
     preferences.send({ type: 'preferences.currency', currency: 'EUR' })
     await ports.storage.seed('preferences', { ...start, theme: 'dark', owner: ada.id })
     preferences.send({ type: 'storage.changed' })
     ports.storage.gate.release()
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     const both = { ...start, currency: 'EUR', theme: 'dark' }
     expect(preferences.getSnapshot().context.chosen).toMatchObject(both)
     expect(ports.storage.contents('preferences')).toMatchObject([both])
@@ -98,26 +98,26 @@ describe('preferences', () => {
   it('apply during the visit if the account cannot store them', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
-    const preferences = opened(ports, ada.id)
-    await rested(preferences)
+    const preferences = openPreferences(ports, ada.id)
+    await waitUntilSettled(preferences)
     ports.storage.refuseWrites('full')
     preferences.send({ type: 'preferences.theme', theme: 'dark' })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(preferences.getSnapshot().context.chosen.theme).toBe('dark')
     expect(ports.appearance.saved).toMatchObject({ theme: 'dark' })
     ports.storage.refuseWrites()
     preferences.send({ type: 'preferences.currency', currency: 'EUR' })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(ports.storage.contents('preferences')).toMatchObject([{ theme: 'dark', currency: 'EUR' }])
   })
 
   it('return to the defaults after signing out, also in this browser', async () => {
     const ports = fakePorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })
-    const preferences = opened(ports, ada.id)
-    await rested(preferences)
+    const preferences = openPreferences(ports, ada.id)
+    await waitUntilSettled(preferences)
     preferences.send({ type: 'owner.changed', owner: guest })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(preferences.getSnapshot().context.chosen).toEqual(start)
     expect(ports.appearance.saved).toEqual({})
   })
@@ -125,9 +125,9 @@ describe('preferences', () => {
   it('keep the current language if the new one cannot be loaded', async () => {
     const ports = fakePorts()
     ports.languages.gate.fail(new Error('offline'))
-    const preferences = opened(ports)
+    const preferences = openPreferences(ports)
     preferences.send({ type: 'preferences.language', language: 'es' })
-    await rested(preferences)
+    await waitUntilSettled(preferences)
     expect(preferences.getSnapshot().context.chosen.language).toBe('en')
   })
 })

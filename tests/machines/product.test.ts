@@ -20,26 +20,26 @@ afterEach(() => {
 })
 
 /** Requests the sources as soon as it opens. */
-function openedShop(): Shop {
+function runningShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
 }
-const opened = (id: number) =>
-  openScreen(openedShop(), 'product', productWith(ports), { id, known: undefined }).start()
-const listsCome = () =>
-  waitFor(openedShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
+const openProduct = (id: number) =>
+  openScreen(runningShop(), 'product', productWith(ports), { id, known: undefined }).start()
+const waitForLists = () =>
+  waitFor(runningShop().system.getAll().catalogue, ({ context }) => context.products.length > 1)
 
 /** Opens a product page, and waits until the visit is stored. */
-async function looked(id: number) {
-  const page = opened(id)
+async function openAndVisit(id: number) {
+  const page = openProduct(id)
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
   return page
 }
 
 describe('a product', () => {
   it('is taken from a loaded list, without a request', async () => {
-    await listsCome()
-    const page = await looked(lamp.id)
+    await waitForLists()
+    const page = await openAndVisit(lamp.id)
     expect(page.getSnapshot().context.product).toEqual(lamp)
     expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual([])
   })
@@ -47,25 +47,25 @@ describe('a product', () => {
   it('is taken from the products that were added in this browser, although no source has it', async () => {
     ports.sources.gates.one.hold()
     await ports.storage.seed('products', scarf)
-    expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
+    expect((await openAndVisit(scarf.id)).getSnapshot().context.product).toEqual(scarf)
   })
 
   it('is found if another tab has just added it', async () => {
-    await listsCome()
+    await waitForLists()
     await ports.storage.seed('products', scarf)
-    expect((await looked(scarf.id)).getSnapshot().context.product).toEqual(scarf)
+    expect((await openAndVisit(scarf.id)).getSnapshot().context.product).toEqual(scarf)
   })
 
   it('is requested by id while the lists are loading', async () => {
     ports.sources.gates.one.hold()
     ports.sources.gates.two.hold()
-    expect((await looked(mug.id)).getSnapshot().context.product).toEqual(mug)
+    expect((await openAndVisit(mug.id)).getSnapshot().context.product).toEqual(mug)
   })
 
   it('is taken from the list if the request by id fails', async () => {
     ports.sources.gates.product.fail(new Error('not today'))
     ports.sources.gates.one.hold()
-    const page = opened(lamp.id)
+    const page = openProduct(lamp.id)
     ports.sources.gates.one.release()
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
     expect(page.getSnapshot().context.product).toEqual(lamp)
@@ -73,9 +73,9 @@ describe('a product', () => {
 
   it('is not shown from the prerendered page if its source failed, and a retry requests it by id', async () => {
     ports.sources.gates.one.fail(new Error('503'))
-    await waitFor(openedShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    await waitFor(runningShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
     const input = { id: lamp.id, known: lamp }
-    const page = openScreen(openedShop(), 'product', productWith(ports), input).start()
+    const page = openScreen(runningShop(), 'product', productWith(ports), input).start()
     await waitFor(page, (snapshot) => snapshot.matches('failed'))
     expect(page.getSnapshot().context.product).toBeUndefined()
     page.send({ type: 'product.retry' })
@@ -84,22 +84,22 @@ describe('a product', () => {
 
   it('stays shown if the request by id finds it although its source failed', async () => {
     ports.sources.gates.one.fail(new Error('503'))
-    await waitFor(openedShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
-    const page = await looked(lamp.id)
+    await waitFor(runningShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    const page = await openAndVisit(lamp.id)
     expect(page.getSnapshot().matches('shown')).toBe(true)
     expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual(['product 1'])
   })
 
   it('is taken from the list if the request by id is slow', async () => {
     ports.sources.gates.product.hold()
-    const page = opened(lamp.id)
+    const page = openProduct(lamp.id)
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
     expect(page.getSnapshot().context.product).toEqual(lamp)
   })
 
   it('is taken from the first list that has it, while the other list and the request by id are pending', async () => {
     for (const gate of Object.values(ports.sources.gates)) gate.hold()
-    const page = opened(lamp.id)
+    const page = openProduct(lamp.id)
     await eventually(() => expect(ports.sources.calls).toContain(`product ${lamp.id}`))
     ports.sources.gates.one.release()
     await waitFor(page, (snapshot) => snapshot.matches('shown'))
@@ -107,7 +107,7 @@ describe('a product', () => {
   })
 
   it('is undefined at first, with the quantity 1', async () => {
-    const page = opened(lamp.id)
+    const page = openProduct(lamp.id)
     expect(page.getSnapshot().context).toEqual({
       id: lamp.id,
       owner: undefined,
@@ -124,29 +124,29 @@ describe('a product', () => {
   it.each(['shown', 'requested'])(
     'is no longer observed after its page is closed while it is %s',
     async (state) => {
-      if (state === 'shown') await listsCome()
+      if (state === 'shown') await waitForLists()
       else for (const gate of Object.values(ports.sources.gates)) gate.hold()
-      const { catalogue } = openedShop().system.getAll()
-      const subscribed = vi.spyOn(catalogue, 'subscribe')
-      const page = state === 'shown' ? await looked(lamp.id) : opened(lamp.id)
-      await eventually(() => expect(subscribed.mock.results).not.toEqual([]))
-      const ends = subscribed.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
-      openedShop().send({ type: 'screen.closed', actor: page })
+      const { catalogue } = runningShop().system.getAll()
+      const subscribe = vi.spyOn(catalogue, 'subscribe')
+      const page = state === 'shown' ? await openAndVisit(lamp.id) : openProduct(lamp.id)
+      await eventually(() => expect(subscribe.mock.results).not.toEqual([]))
+      const unsubscribes = subscribe.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+      runningShop().send({ type: 'screen.closed', actor: page })
       await eventually(() => {
-        for (const end of ends) expect(end).toHaveBeenCalled()
+        for (const unsubscribe of unsubscribes) expect(unsubscribe).toHaveBeenCalled()
       })
-      expect(ends).toHaveLength(1)
+      expect(unsubscribes).toHaveLength(1)
     },
   )
 
   it('is missing if its source does not have it', async () => {
-    await waitFor(opened(77), (snapshot) => snapshot.hasTag('missing'))
+    await waitFor(openProduct(77), (snapshot) => snapshot.hasTag('missing'))
   })
 
   it('can be requested again after a failure, which is logged', async () => {
     const error = new Error('not today')
     for (const gate of Object.values(ports.sources.gates)) gate.fail(error)
-    const page = opened(lamp.id)
+    const page = openProduct(lamp.id)
     await waitFor(page, (snapshot) => snapshot.hasTag('failed'))
     expect(ports.log.entries).toContainEqual({
       level: 'error',
@@ -161,9 +161,9 @@ describe('a product', () => {
   it('logs no failure if its screen is closed before the answer', async () => {
     ports.sources.gates.product.hold()
     ports.sources.gates.one.hold()
-    const page = opened(999)
+    const page = openProduct(999)
     await eventually(() => expect(ports.sources.calls).toContain('product 999'))
-    openedShop().send({ type: 'screen.closed', actor: page })
+    runningShop().send({ type: 'screen.closed', actor: page })
     await eventually(() => expect(page.getSnapshot().status).toBe('stopped'))
     await nextTurn()
     expect(ports.log.entries).toEqual([])
@@ -171,7 +171,7 @@ describe('a product', () => {
 
   it('is updated with the list', async () => {
     ports.sources.gates.one.hold()
-    const page = await looked(lamp.id)
+    const page = await openAndVisit(lamp.id)
     const dearer = { ...lamp, price: 9_900 }
     ports.sources.lists.one = { products: [dearer], dropped: 0 }
     ports.sources.gates.one.release()
@@ -180,11 +180,11 @@ describe('a product', () => {
 })
 
 it('shares a product by title and address, and confirms a copied link', async () => {
-  const page = await looked(lamp.id)
+  const page = await openAndVisit(lamp.id)
   page.send({ type: 'product.share', url: 'https://shop.example/products/1' })
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { sharing: 'idle' } }))
   expect(ports.share.shared).toEqual([{ title: lamp.title, url: 'https://shop.example/products/1' }])
-  expect(ports.toasts.standing()).toEqual(['linkCopied'])
+  expect(ports.toasts.visible()).toEqual(['linkCopied'])
 })
 
 it.each([

@@ -5,13 +5,13 @@ import { createGate } from '../../machines/fakes/fake-clock.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
-import { productWith, visited } from '../../machines/product/product.effects.ts'
+import { productWith, withVisit } from '../../machines/product/product.effects.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
-const seen = ({ id, title, image }: typeof lamp) => ({ id, title, image })
-const lampSeen = seen(lamp)
-const mugSeen = seen(mug)
+const recentOf = ({ id, title, image }: typeof lamp) => ({ id, title, image })
+const recentLamp = recentOf(lamp)
+const recentMug = recentOf(mug)
 
 let ports: FakePorts
 let shop: Shop | undefined
@@ -23,28 +23,28 @@ afterEach(() => {
   shop = undefined
 })
 
-function openedShop(): Shop {
+function runningShop(): Shop {
   shop ??= openShop(ports).start()
   return shop
 }
-const opened = (id: number) =>
-  openScreen(openedShop(), 'product', productWith(ports), { id, known: undefined }).start()
+const openProduct = (id: number) =>
+  openScreen(runningShop(), 'product', productWith(ports), { id, known: undefined }).start()
 
 /** Opens a product page, and waits until the visit is stored. */
-async function looked(id: number) {
-  const page = opened(id)
+async function openAndVisit(id: number) {
+  const page = openProduct(id)
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
   return page
 }
 
 describe('recently viewed products', () => {
   it('are stored, newest first, and shown without the current product', async () => {
-    await looked(lamp.id)
-    const page = await looked(mug.id)
+    await openAndVisit(lamp.id)
+    const page = await openAndVisit(mug.id)
     expect(page.getSnapshot().context.recent.map(({ id }) => id)).toEqual([lamp.id])
-    const [kept] = ports.storage.contents('recentlyViewed')
-    expect(kept).toMatchObject({ owner: guest, products: [{ id: mug.id }, { id: lamp.id }] })
-    expect(kept?.products[0]).toEqual({ id: mug.id, title: mug.title, image: mug.image })
+    const [record] = ports.storage.contents('recentlyViewed')
+    expect(record).toMatchObject({ owner: guest, products: [{ id: mug.id }, { id: lamp.id }] })
+    expect(record?.products[0]).toEqual({ id: mug.id, title: mug.title, image: mug.image })
   })
 
   describe('on a page that is loaded with a session', () => {
@@ -54,7 +54,7 @@ describe('recently viewed products', () => {
     })
 
     it('are stored for the user, even if the session is known late', async () => {
-      await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [mugSeen] })
+      await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [recentMug] })
       const { transact } = ports.storage
       const session = createGate()
       session.hold()
@@ -62,54 +62,54 @@ describe('recently viewed products', () => {
         if (mode === 'read' && stores.includes('user')) await session.pass()
         return transact(mode, stores, work)
       }
-      const page = opened(lamp.id)
+      const page = openProduct(lamp.id)
       await waitFor(page, (snapshot) => snapshot.matches('shown'))
       expect(page.getSnapshot().matches({ shown: { visiting: 'waiting' } })).toBe(true)
       session.release()
       await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
       expect(ports.storage.contents('recentlyViewed')).toEqual([
-        { owner: ada.id, products: [lampSeen, mugSeen] },
+        { owner: ada.id, products: [recentLamp, recentMug] },
       ])
-      expect(page.getSnapshot().context.recent).toEqual([mugSeen])
+      expect(page.getSnapshot().context.recent).toEqual([recentMug])
     })
 
     it('are not carried over to the guest when the user signs out', async () => {
-      const page = await looked(lamp.id)
+      const page = await openAndVisit(lamp.id)
       await ports.storage.otherTab.transact('write', ['user'], (tx) => tx.remove('user', 'current'))
       await waitFor(page, ({ context }) => context.owner === guest)
-      const next = await looked(mug.id)
+      const next = await openAndVisit(mug.id)
       expect(next.getSnapshot().context.recent).toEqual([])
       expect(ports.storage.contents('recentlyViewed')).toEqual([
-        { owner: ada.id, products: [lampSeen] },
-        { owner: guest, products: [mugSeen] },
+        { owner: ada.id, products: [recentLamp] },
+        { owner: guest, products: [recentMug] },
       ])
     })
 
     it('are not stored for an account that has been erased', async () => {
-      await waitFor(openedShop().system.get('session'), (snapshot) => snapshot.matches('signedIn'))
+      await waitFor(runningShop().system.get('session'), (snapshot) => snapshot.matches('signedIn'))
       await ports.storage.transact('write', ['registeredUsers'], (tx) => tx.remove('registeredUsers', ada.id))
-      await looked(lamp.id)
+      await openAndVisit(lamp.id)
       expect(ports.storage.contents('recentlyViewed')).toEqual([])
     })
   })
 
   it('follow the owner when another tab signs in while the page is shown', async () => {
-    const page = await looked(lamp.id)
-    await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [mugSeen] })
+    const page = await openAndVisit(lamp.id)
+    await ports.storage.seed('recentlyViewed', { owner: ada.id, products: [recentMug] })
     await ports.storage.otherTab.transact('write', ['user', 'registeredUsers'], async (tx) => {
       await tx.put('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
       await tx.put('user', { key: 'current', id: ada.id })
     })
     await waitFor(page, ({ context }) => context.recent.length === 1)
     expect(ports.storage.contents('recentlyViewed')).toEqual([
-      { owner: guest, products: [lampSeen] },
-      { owner: ada.id, products: [lampSeen, mugSeen] },
+      { owner: guest, products: [recentLamp] },
+      { owner: ada.id, products: [recentLamp, recentMug] },
     ])
   })
 
   it('contain each product once, and one more than is shown', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, title: `${at}`, image: '' }))
-    expect(visited(many, { ...lamp, id: 3 }).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9])
+    expect(withVisit(many, { ...lamp, id: 3 }).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9])
     expect(recentLimit).toBe(8)
   })
 })

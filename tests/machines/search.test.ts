@@ -4,11 +4,11 @@ import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../machines/fixtures/examples.ts'
 import { searchWith } from '../../machines/search/search.effects.ts'
-import { extended, suggestionsFor } from '../../machines/search/suggest.ts'
+import { suggestionsFor, withNewMatches } from '../../machines/search/suggest.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 
-function opened() {
+function openSearch() {
   const ports = fakePorts()
   ports.sources.lists.one = { products: [lamp], dropped: 0 }
   ports.sources.lists.two = { products: [mug, soldOut], dropped: 0 }
@@ -17,9 +17,9 @@ function opened() {
   const clock = new SimulatedClock()
   const shop = openShop(ports, 'admin', { clock }).start()
   const search = openScreen(shop, 'search', searchWith(ports), undefined).start()
-  const suggested = () => search.getSnapshot().context.suggestions.map(({ id }) => id)
+  const suggestedIds = () => search.getSnapshot().context.suggestions.map(({ id }) => id)
   const { catalogue } = shop.system.getAll()
-  return { ports, clock, search, suggested, catalogue }
+  return { ports, clock, search, suggestedIds, catalogue }
 }
 
 describe('suggestions', () => {
@@ -41,7 +41,7 @@ describe('suggestions', () => {
   })
 
   it('appear 300 ms after the last keystroke, when the products are loaded', async () => {
-    const { ports, clock, search, suggested } = opened()
+    const { ports, clock, search, suggestedIds } = openSearch()
     search.send({ type: 'search.typed', text: 'mu' })
     clock.increment(299)
     search.send({ type: 'search.typed', text: 'mug' })
@@ -52,38 +52,38 @@ describe('suggestions', () => {
     ports.sources.gates.one.release()
     ports.sources.gates.two.release()
     await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
-    expect(suggested()).toEqual([mug.id, soldOut.id])
+    expect(suggestedIds()).toEqual([mug.id, soldOut.id])
   })
 
   it('ignore a late answer for an earlier text', async () => {
-    const { ports, clock, search, suggested, catalogue } = opened()
+    const { ports, clock, search, suggestedIds, catalogue } = openSearch()
     search.send({ type: 'search.typed', text: 'lamp' })
     clock.increment(300)
     search.send({ type: 'search.typed', text: 'mug' })
     ports.sources.gates.one.release()
     ports.sources.gates.two.release()
     await waitFor(catalogue, hasSettled)
-    expect(suggested()).toEqual([])
+    expect(suggestedIds()).toEqual([])
     clock.increment(300)
     await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
-    expect(suggested()).toEqual([mug.id, soldOut.id])
+    expect(suggestedIds()).toEqual([mug.id, soldOut.id])
   })
 
   it('show loaded products, and append later ones', async () => {
-    const { ports, clock, search, suggested } = opened()
+    const { ports, clock, search, suggestedIds } = openSearch()
     ports.sources.gates.one.release()
     search.send({ type: 'search.typed', text: 'am' })
     clock.increment(300)
     ports.sources.lists.two.products = [{ ...mug, title: 'Amber Mug' }]
     await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
-    expect(suggested()).toEqual([lamp.id])
+    expect(suggestedIds()).toEqual([lamp.id])
     ports.sources.gates.two.release()
     await waitFor(search, ({ context }) => context.suggestions.length === 2)
-    expect(suggested()).toEqual([lamp.id, mug.id])
+    expect(suggestedIds()).toEqual([lamp.id, mug.id])
   })
 
   it('are empty if they cannot be loaded, which is logged', async () => {
-    const { ports, clock, search } = opened()
+    const { ports, clock, search } = openSearch()
     for (const gate of [ports.sources.gates.one, ports.sources.gates.two]) {
       gate.fail(new Error('offline'))
       gate.release()
@@ -104,13 +104,13 @@ describe('suggestions', () => {
 describe('the list of suggestions', () => {
   it('is the same array until it grows, to at most five', () => {
     const shown = [lamp, mug, soldOut]
-    expect(extended(shown, [mug, lamp])).toBe(shown)
+    expect(withNewMatches(shown, [mug, lamp])).toBe(shown)
     const more = [901, 902, 903].map((id) => ({ ...mug, id }))
-    expect(extended(shown, more)).toEqual([...shown, ...more.slice(0, 2)])
+    expect(withNewMatches(shown, more)).toEqual([...shown, ...more.slice(0, 2)])
   })
 
   it('waits for the first source if the second one has no match', async () => {
-    const { ports, clock, search, suggested, catalogue } = opened()
+    const { ports, clock, search, suggestedIds, catalogue } = openSearch()
     ports.sources.gates.two.release()
     await waitFor(catalogue, ({ context }) => context.products.length === 2)
     search.send({ type: 'search.typed', text: 'lamp' })
@@ -118,24 +118,24 @@ describe('the list of suggestions', () => {
     await Promise.resolve()
     ports.sources.gates.one.release()
     await waitFor(search, (snapshot) => snapshot.hasTag('suggesting'))
-    expect(suggested()).toEqual([lamp.id])
+    expect(suggestedIds()).toEqual([lamp.id])
   })
 
   it('is canceled when the text changes', () => {
-    const { clock, search, catalogue } = opened()
-    const heard = vi.spyOn(catalogue, 'subscribe')
+    const { clock, search, catalogue } = openSearch()
+    const subscribe = vi.spyOn(catalogue, 'subscribe')
     search.send({ type: 'search.typed', text: 'lamp' })
     clock.increment(300)
-    const ends = heard.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
-    expect(ends.length).toBeGreaterThan(0)
+    const unsubscribes = subscribe.mock.results.map(({ value }) => vi.spyOn(value, 'unsubscribe'))
+    expect(unsubscribes.length).toBeGreaterThan(0)
     search.send({ type: 'search.typed', text: 'mug' })
-    for (const end of ends) expect(end).toHaveBeenCalledOnce()
+    for (const unsubscribe of unsubscribes) expect(unsubscribe).toHaveBeenCalledOnce()
   })
 })
 
 describe('leaving the search', () => {
   it('opens the catalogue with the results, closes and clears the text', () => {
-    const { ports, search } = opened()
+    const { ports, search } = openSearch()
     search.send({ type: 'search.typed', text: '  desk & lamp ' })
     search.send({ type: 'search.submit' })
     expect(search.getSnapshot().context.text).toBe('')

@@ -4,7 +4,7 @@ import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
-const strangers = { key: 'current', id: grace.id } as const
+const sessionOfGrace = { key: 'current', id: grace.id } as const
 
 it('is restored as the user registered under its id', async () => {
   const { actors } = await adasShop(await adasPorts())
@@ -13,7 +13,7 @@ it('is restored as the user registered under its id', async () => {
 
 it('is not restored if its id is no longer registered', async () => {
   const ports = await adasPorts()
-  await ports.storage.seed('user', strangers)
+  await ports.storage.seed('user', sessionOfGrace)
   const { session } = openShop(ports).start().system.getAll()
   await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
   expect(session.getSnapshot().matches('signedOut')).toBe(true)
@@ -26,7 +26,7 @@ it('is deleted on sign-out, which shows a notice and opens the home page', async
   await waitFor(actors.session, (snapshot) => !snapshot.matches('closing'))
   expect(actors.session.getSnapshot().matches('signedOut')).toBe(true)
   expect(ports.storage.contents('user')).toEqual([])
-  expect(ports.toasts.standing()).toEqual(['signedOut'])
+  expect(ports.toasts.visible()).toEqual(['signedOut'])
 })
 
 it('stays on the home page when it ends there', async () => {
@@ -44,14 +44,14 @@ it('stays open with a message if the sign-out could not be stored', async () => 
   actors.session.send({ type: 'session.signOut' })
   await waitFor(actors.session, (snapshot) => !snapshot.matches('closing'))
   expect(actors.session.getSnapshot().matches('signedIn')).toBe(true)
-  expect(ports.toasts.standing()).toEqual(['signOutFailed'])
+  expect(ports.toasts.visible()).toEqual(['signOutFailed'])
 })
 
 it('follows the sign-in of another tab, even if that is reported before its own sign-in is done', async () => {
   const ports = await adasPorts()
   const { actors } = await adasShop(ports)
   await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })
-  await ports.storage.seed('user', strangers)
+  await ports.storage.seed('user', sessionOfGrace)
   const { user: ada } = actors.session.getSnapshot().context
   if (!ada) throw new Error('Ada is not here.')
   actors.session.send({ type: 'session.opened', user: ada })

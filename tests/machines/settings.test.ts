@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(ports.storage.contents('settings')).toMatchObject([
       { phone: '555 0100', address: { city: 'London', country: 'UK' }, notifications: { sms: true } },
     ])
-    expect(ports.toasts.standing()).toEqual(['settingsUpdated'])
+    expect(ports.toasts.visible()).toEqual(['settingsUpdated'])
   })
 
   it('are saved and confirmed even if the screen is closed before the write ends', async () => {
@@ -63,7 +63,7 @@ describe('the settings', () => {
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
     shop.send({ type: 'screen.closed', actor })
     clock.increment(500)
-    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
+    await eventually(() => expect(ports.toasts.visible()).toEqual(['settingsUpdated']))
     expect(ports.storage.contents('settings')).toMatchObject([{ address: { city: 'London' } }])
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
     expect(ports.storage.contents('drafts')).toEqual([])
@@ -76,7 +76,7 @@ describe('the settings', () => {
     actor.getSnapshot().children.form?.send({ type: 'form.submit' })
     shop.send({ type: 'screen.closed', actor })
     clock.increment(500)
-    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsFailed']))
+    await eventually(() => expect(ports.toasts.visible()).toEqual(['settingsFailed']))
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
   })
 
@@ -87,7 +87,7 @@ describe('the settings', () => {
     shop.send({ type: 'screen.closed', actor })
     const next = openScreen(shop, 'settings', settingsScreenWith(ports), { user: ada, origin }).start()
     clock.increment(500)
-    await eventually(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
+    await eventually(() => expect(ports.toasts.visible()).toEqual(['settingsUpdated']))
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
     await waitFor(next, (snapshot) => snapshot.context.typed.city === 'London')
   })
@@ -117,7 +117,7 @@ describe('the settings', () => {
     await ports.storage.seed('user', { key: 'current', id: 'someone else' })
     await save()
     expect(ports.storage.contents('settings')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['settingsFailed ×2'])
+    expect(ports.toasts.visible()).toEqual(['settingsFailed ×2'])
   })
 
   it('are stored as a draft until they are saved or discarded', async () => {
@@ -153,6 +153,6 @@ describe('a password', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('closed'))
     const [user] = ports.storage.contents('registeredUsers')
     expect(await ports.passwords.verify(wanted, user?.password)).toBe(true)
-    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+    expect(ports.toasts.visible()).toEqual(['passwordChanged'])
   })
 })

@@ -27,8 +27,8 @@ import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { waitFor } from '../wait.ts'
 
 /** A screen that records the events that it receives. */
-const notes = fromTransition(
-  (heard: readonly AnyEventObject[], event: AnyEventObject) => [...heard, event],
+const recorder = fromTransition(
+  (received: readonly AnyEventObject[], event: AnyEventObject) => [...received, event],
   ({ input }: { input: AnyEventObject | undefined }) => (input ? [input] : []),
 )
 const theStore = { type: 'storage.changed' }
@@ -72,15 +72,15 @@ describe('the shop', () => {
 
   it('receives no events at its start if nothing has changed', () => {
     const ports = fakePorts()
-    const heard: string[] = []
+    const received: string[] = []
     const shop = openShop(ports, 'admin', {
-      inspect({ type, ...told }) {
-        if (type === '@xstate.event' && 'event' in told && 'actorRef' in told)
-          if (told.actorRef === shop) heard.push(told.event.type)
+      inspect({ type, ...message }) {
+        if (type === '@xstate.event' && 'event' in message && 'actorRef' in message)
+          if (message.actorRef === shop) received.push(message.event.type)
       },
     })
     startShop(shop, ports)
-    expect(heard.filter((type) => /^(environment|history)/.test(type))).toEqual([])
+    expect(received.filter((type) => /^(environment|history)/.test(type))).toEqual([])
     shop.stop()
   })
 
@@ -180,26 +180,25 @@ describe('the shop', () => {
   it('forwards events of the environment to the children that handle them', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
-    const heard: string[] = []
-    shop.system.inspect(({ type, ...news }) => {
-      if (type === '@xstate.event' && 'event' in news && !news.event.type.startsWith('xstate.'))
-        heard.push(`${'id' in news.actorRef ? news.actorRef.id : ''} ${news.event.type}`)
+    const received: string[] = []
+    shop.system.inspect(({ type, ...rest }) => {
+      if (type === '@xstate.event' && 'event' in rest && !rest.event.type.startsWith('xstate.'))
+        received.push(`${'id' in rest.actorRef ? rest.actorRef.id : ''} ${rest.event.type}`)
     })
     ports.storage.tell({ type: 'storage.quarantined', store: 'cart', count: 1 })
     ports.storage.tell({ type: 'storage.changed', stores: ['orders', 'recentlyViewed', 'wishlist'] })
     ports.environment.setDark(true)
-    for (const told of ['storage storage.quarantined', 'orders storage.changed', 'wishlist storage.changed'])
-      expect(heard).toContain(told)
-    expect(heard).toContain('theme environment.dark')
+    const expected = ['storage storage.quarantined', 'orders storage.changed', 'wishlist storage.changed']
+    for (const event of [...expected, 'theme environment.dark']) expect(received).toContain(event)
     shop.stop()
   })
 
   it('and its children are found by systemId', () => {
     const { system } = openShop(fakePorts())
-    const reached = [toShop, toCart, toNavigation, toNotices, toSession].map((reach) => reach({ system }))
+    const actors = [toShop, toCart, toNavigation, toNotices, toSession].map((toActor) => toActor({ system }))
     const names = ['shop', 'cart', 'navigation', 'notices', 'session'] as const
-    expect(reached).toEqual(names.map((name) => system.get(name)))
-    expect(reached).not.toContain(undefined)
+    expect(actors).toEqual(names.map((name) => system.get(name)))
+    expect(actors).not.toContain(undefined)
   })
 
   it('reads preferences, cart and products from the actors that hold them', () => {
@@ -210,7 +209,7 @@ describe('the shop', () => {
   })
 
   it('has default preferences without their actor, and neither cart nor products', () => {
-    const { system } = createActor(notes, { input: undefined })
+    const { system } = createActor(recorder, { input: undefined })
     expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
     expect([cartIn(system), productsIn(system)]).toEqual([undefined, undefined])
   })
@@ -221,7 +220,7 @@ describe('a screen of the shop', () => {
     const ports = fakePorts()
     const shop = openShop(ports).start()
     const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
-      openScreen(shop, name, notes, undefined).start(),
+      openScreen(shop, name, recorder, undefined).start(),
     )
     ports.storage.tell({ type: 'storage.changed', stores: ['settings', 'paymentMethods', 'drafts'] })
     expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
@@ -230,7 +229,7 @@ describe('a screen of the shop', () => {
 
   it('starts with its input, and has its name as systemId', () => {
     const shop = openShop(fakePorts()).start()
-    const screen = openScreen(shop, 'lamp', notes, { type: 'given' })
+    const screen = openScreen(shop, 'lamp', recorder, { type: 'given' })
     expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
     expect([screen.id, shop.system.get('lamp')]).toEqual(['lamp', screen])
     shop.stop()
@@ -238,12 +237,12 @@ describe('a screen of the shop', () => {
 
   it('replaces an earlier screen of the same name, but never a long-lived actor', () => {
     const shop = openShop(fakePorts()).start()
-    const former = openScreen(shop, 'lamp', notes, undefined).start()
-    const latter = openScreen(shop, 'lamp', notes, undefined).start()
+    const former = openScreen(shop, 'lamp', recorder, undefined).start()
+    const latter = openScreen(shop, 'lamp', recorder, undefined).start()
     expect(former.getSnapshot().context).toEqual([{ type: 'xstate.stop' }])
     expect(latter.getSnapshot().context).toEqual([])
     expect(shop.system.get('lamp')).toBe(latter)
-    expect(() => openScreen(shop, 'cart', notes, undefined)).toThrow('cart')
+    expect(() => openScreen(shop, 'cart', recorder, undefined)).toThrow('cart')
     expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
     shop.stop()
   })

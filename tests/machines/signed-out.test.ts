@@ -29,9 +29,9 @@ function deletesUnheard({ storage }: FakePorts): Promise<void> {
   })
 }
 
-async function noticesSignOut({ actors }: Tab, { toasts }: FakePorts): Promise<void> {
+async function expectSignedOut({ actors }: Tab, { toasts }: FakePorts): Promise<void> {
   await waitFor(actors.session, (snapshot) => snapshot.matches('signedOut'))
-  await expect.poll(() => toasts.standing()).toEqual(['notSignedIn'])
+  await expect.poll(() => toasts.visible()).toEqual(['notSignedIn'])
 }
 
 describe('a tab that missed a sign-out in another tab', () => {
@@ -42,7 +42,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     await tab.pay()
     expect(ports.storage.contents('orders')).toEqual([])
     expect(ports.storage.contents('cart')[0]?.lines).toEqual(twoLamps.lines)
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
   })
 
   it('starts no checkout attempt', async () => {
@@ -52,7 +52,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     const checkout = openScreen(tab.shop, 'checkout', checkoutWith(ports), { user: ada }).start()
     await waitFor(checkout, (snapshot) => !snapshot.hasTag('loading'))
     expect(ports.storage.contents('cart')[0]?.attempt).toBeUndefined()
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
   })
 
   it('places no order with Buy Now', async () => {
@@ -77,7 +77,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     buyNow.send({ type: 'buyNow.confirm' })
     await waitFor(buyNow, (snapshot) => !snapshot.hasTag('busy'))
     expect(ports.storage.contents('orders')).toEqual([])
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
   })
 
   it('changes no saved cards, and stores none for a deleted account', async () => {
@@ -93,7 +93,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     await waitFor(cards, (snapshot) => snapshot.matches({ cards: 'settled' }))
     expect(cards.getSnapshot().context).toMatchObject({ shown: [], pending: [], refused: [] })
     expect(ports.storage.contents('paymentMethods')).toEqual([])
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('a tab that missed a sign-out in another tab', () => {
       await waitFor(actor, (snapshot) => snapshot.matches('settled'))
       await deletesUnheard(ports)
       actor.send(event)
-      await noticesSignOut(tab, ports)
+      await expectSignedOut(tab, ports)
       await waitFor(actor, (snapshot) => snapshot.matches('settled'))
       expect(actor.getSnapshot().context).toMatchObject({ owner: guest, pending: [], refused: [] })
     },
@@ -126,7 +126,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     await waitFor(actor, (snapshot) => snapshot.hasTag('busy'))
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(ports.storage.contents('paymentMethods')).toEqual([])
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
   })
 
   it('stores no preferences for a deleted account', async () => {
@@ -137,7 +137,7 @@ describe('a tab that missed a sign-out in another tab', () => {
     tab.actors.preferences.send({ type: 'preferences.currency', currency: 'EUR' })
     await waitFor(tab.actors.preferences, (snapshot) => snapshot.matches({ choices: 'settled' }))
     expect(ports.storage.contents('preferences')).toEqual([])
-    await noticesSignOut(tab, ports)
+    await expectSignedOut(tab, ports)
     tab.actors.preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     expect(ports.appearance.saved).toMatchObject({ currency: 'GBP' })
     expect(ports.storage.contents('preferences')).toEqual([])

@@ -74,8 +74,8 @@ test('a category whose lines cost nothing is not listed', () => {
 })
 
 test('an order is divided in proportion to the totals of its lines', () => {
-  const one = (category: string, quantity: number) => ({ ...mugs, product: { ...mug, category }, quantity })
-  expect(spendingIn([order('2025-03-10', 400, one('many', 3), one('few', 1))]).categories).toEqual([
+  const line = (category: string, quantity: number) => ({ ...mugs, product: { ...mug, category }, quantity })
+  expect(spendingIn([order('2025-03-10', 400, line('many', 3), line('few', 1))]).categories).toEqual([
     { key: 'many', cents: 300 },
     { key: 'few', cents: 100 },
   ])
@@ -121,8 +121,8 @@ test('every grouping adds up to the total', () => {
       }))
       const sum = (shares: { cents: number }[]) => shares.reduce((all, { cents }) => all + cents, 0)
       for (const { currency, total, months, earlier, categories, other } of spendingOf(spent)) {
-        const own = spent.filter((one) => one.currency === currency)
-        expect(total).toBe(own.reduce((all, { totals }) => all + totals.total, 0))
+        const ordersOfCurrency = spent.filter((order) => order.currency === currency)
+        expect(total).toBe(ordersOfCurrency.reduce((all, { totals }) => all + totals.total, 0))
         expect(sum(months) + earlier).toBe(total)
         expect(sum(categories) + other).toBe(total)
         expect([...months, ...categories].every(({ cents }) => cents >= 0)).toBe(true)

@@ -11,7 +11,7 @@ import { portsWithAccounts } from './pages.ts'
 const wishesIn = (ports: FakePorts, owner: string) =>
   ports.storage.contents('wishlist').find((kept) => kept.owner === owner)?.products
 
-async function opened(ports: FakePorts) {
+async function openWishlist(ports: FakePorts) {
   const wishlist = createActor(wishlistWith(ports), { input: { owner: ada.id, session: 'page-1' } }).start()
   await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
   return wishlist
@@ -22,7 +22,7 @@ describe('the wishlist', () => {
     const ports = await portsWithAccounts()
     await ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
     await ports.storage.seed('wishlist', { owner: grace.id, products: [scarf] })
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     expect(wishlist.getSnapshot().context.stored).toEqual([lamp])
     wishlist.send({ type: 'wishlist.toggle', product: mug })
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
@@ -33,7 +33,7 @@ describe('the wishlist', () => {
 
   it('follows the changes of another tab', async () => {
     const ports = await portsWithAccounts()
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     await ports.storage.seed('wishlist', { owner: ada.id, products: [mug] })
     wishlist.send({ type: 'storage.changed' })
     await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
@@ -43,14 +43,14 @@ describe('the wishlist', () => {
   it('is empty if it cannot be read, which is logged', async () => {
     const ports = await portsWithAccounts()
     ports.storage.gate.fail(new Error('unreadable'))
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     expect(wishlist.getSnapshot().context.stored).toEqual([])
     expect(ports.log.entries.map(({ level }) => level)).toEqual(['error'])
   })
 
   it('logs that a change could not be written', async () => {
     const ports = await portsWithAccounts()
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     ports.storage.refuseWrites('full')
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     await waitFor(wishlist, (snapshot) => snapshot.matches('refused'))
@@ -59,7 +59,7 @@ describe('the wishlist', () => {
 
   it('saves the last change of an owner who signs out', async () => {
     const ports = await portsWithAccounts()
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     wishlist.send({ type: 'wishlist.toggle', product: mug })
@@ -76,7 +76,7 @@ describe('the wishlist', () => {
 
   it('reads the stored wishlist again after that write', async () => {
     const ports = await portsWithAccounts()
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     wishlist.send({ type: 'wishlist.toggle', product: mug })
@@ -87,7 +87,7 @@ describe('the wishlist', () => {
 
   it('reports that the last change was lost if it could not be stored', async () => {
     const ports = await portsWithAccounts()
-    const wishlist = await opened(ports)
+    const wishlist = await openWishlist(ports)
     ports.storage.gate.hold()
     wishlist.send({ type: 'wishlist.toggle', product: lamp })
     wishlist.send({ type: 'wishlist.toggle', product: mug })

@@ -58,11 +58,11 @@ describe('refused changes', () => {
     })
     const { transact } = ports.storage
     let writes = 0
-    ports.storage.transact = (mode, ...given) => {
+    ports.storage.transact = (mode, ...args) => {
       writes += mode === 'write' ? 1 : 0
       return mode === 'write' && writes === 1
         ? Promise.reject(new StorageError('full', 'full'))
-        : transact(mode, ...given)
+        : transact(mode, ...args)
     }
     const cart = await cartOf(ports)
     expect(cart.getSnapshot().context.refused.map(({ entry }) => entry)).toEqual(['a', 'c'])
@@ -103,11 +103,11 @@ it('applies the additions of two open tabs exactly once, in whichever tab they a
       let added = 0
       const open = () => {
         count += 1
-        const own = createFakeStorage()
-        const { gate } = own
-        const transact: typeof storage.transact = async (...given) => {
+        const tabStorage = createFakeStorage()
+        const { gate } = tabStorage
+        const transact: typeof storage.transact = async (...args) => {
           await gate.pass()
-          return storage.transact(...given)
+          return storage.transact(...args)
         }
         const ports = fakePorts({ journal: createJournal(entries), storage: { ...storage, gate, transact } })
         const input = { owner: ada.id, session: `tab-${count}` }
@@ -115,15 +115,15 @@ it('applies the additions of two open tabs exactly once, in whichever tab they a
       }
       const tabs = [open(), open()]
       for (const { tab, kind } of steps) {
-        const taken = tabs[tab] ?? open()
+        const chosenTab = tabs[tab] ?? open()
         if (kind === 'add') {
-          taken.cart.send({ type: 'cart.add', product: lamp })
+          chosenTab.cart.send({ type: 'cart.add', product: lamp })
           added += 1
         } else if (kind === 'open') {
-          const third = open()
-          await waitFor(third.cart, ({ value }) => value === 'settled')
-          third.cart.stop()
-        } else taken.gate[kind === 'hold' ? 'hold' : 'release']()
+          const thirdTab = open()
+          await waitFor(thirdTab.cart, ({ value }) => value === 'settled')
+          thirdTab.cart.stop()
+        } else chosenTab.gate[kind === 'hold' ? 'hold' : 'release']()
         await Promise.resolve()
       }
       for (const { gate, cart } of tabs) {

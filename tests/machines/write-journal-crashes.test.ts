@@ -23,7 +23,7 @@ type Step =
   | { kind: 'reload'; end: End }
 
 const of = fc.nat({ max: products.length - 1 })
-const step = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), of }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'toggle' as const), of }) },
   {
@@ -48,7 +48,7 @@ const step = fc.oneof(
 ) satisfies fc.Arbitrary<Step>
 
 /** A browser with its storage, its journal and one open page. */
-function aBrowser() {
+function createBrowser() {
   const storage = createFakeStorage()
   const entries: Record<string, string> = {}
   let isFull = false
@@ -73,7 +73,7 @@ function aBrowser() {
       },
       journal: {
         ...journal,
-        drop: (...given) => (life.end ? undefined : journal.drop(...given)),
+        drop: (...args) => (life.end ? undefined : journal.drop(...args)),
       },
     })
     visits += 1
@@ -129,25 +129,25 @@ interface Expected {
   wishes: number[]
 }
 
-type Browser = ReturnType<typeof aBrowser>
+type Browser = ReturnType<typeof createBrowser>
 
-async function take(browser: Browser, expected: Expected, taken: Step): Promise<void> {
+async function performStep(browser: Browser, expected: Expected, step: Step): Promise<void> {
   const { cart, wishlist } = browser.page()
-  switch (taken.kind) {
+  switch (step.kind) {
     case 'add': {
-      const product = products[taken.of] ?? lamp
+      const product = products[step.of] ?? lamp
       cart.send({ type: 'cart.add', product })
       expected.cart.set(product.id, (expected.cart.get(product.id) ?? 0) + 1)
       return
     }
     case 'remove': {
-      const { id } = products[taken.of] ?? lamp
+      const { id } = products[step.of] ?? lamp
       cart.send({ type: 'cart.remove', id })
       expected.cart.delete(id)
       return
     }
     case 'toggle': {
-      const product = products[taken.of] ?? lamp
+      const product = products[step.of] ?? lamp
       // Toggling depends on the shown state, so this waits until that is up to date.
       await browser.writeAll()
       wishlist.send({ type: 'wishlist.toggle', product })
@@ -174,23 +174,23 @@ async function take(browser: Browser, expected: Expected, taken: Step): Promise<
       return browser.idle()
     case 'refuse':
     case 'allow':
-      browser.setFull(taken.kind === 'refuse')
+      browser.setFull(step.kind === 'refuse')
       return
     case 'reload':
-      return browser.reload(taken.end)
+      return browser.reload(step.end)
   }
 }
 
 it('applies every change once and in order while pages end, writes fail, orders are placed and users sign in', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const browser = aBrowser()
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
+      const browser = createBrowser()
       await browser.storage.seed('registeredUsers', {
         ...ada,
         password: { salt: '', hash: '', rounds: 1 },
       })
       const expected: Expected = { cart: new Map(), wishes: [] }
-      for (const taken of steps) await take(browser, expected, taken)
+      for (const step of steps) await performStep(browser, expected, step)
       await browser.reload('before')
       await browser.writeAll()
       const owner = browser.isSignedIn() ? ada.id : guest

@@ -27,8 +27,8 @@ describe('changes that a page could not write', () => {
   })
 
   it('are lost without a journal', async () => {
-    const forgetful = { record() {}, drop() {}, entries: () => [], forget() {} }
-    const ports = await portsWithAccounts({ journal: forgetful })
+    const noJournal = { record() {}, drop() {}, entries: () => [], forget() {} }
+    const ports = await portsWithAccounts({ journal: noJournal })
     const cart = await cartOf(ports)
     ports.storage.gate.hold()
     cart.send(add)
@@ -87,12 +87,12 @@ describe('changes that a page could not write', () => {
 
 describe('a committed change whose journal entry reappears', () => {
   /** A browser that was killed may have lost the last removals from localStorage. */
-  async function withEntryBack(kind: 'cart' | 'wishlist', ports: FakePorts): Promise<void> {
-    const back: (() => void)[] = []
+  async function restoreEntry(kind: 'cart' | 'wishlist', ports: FakePorts): Promise<void> {
+    const restores: (() => void)[] = []
     const { record } = ports.journal
-    ports.journal.record = (...given) => {
-      back.push(() => record(...given))
-      record(...given)
+    ports.journal.record = (...args) => {
+      restores.push(() => record(...args))
+      record(...args)
     }
     if (kind === 'cart') {
       const cart = openCart(ports, guest)
@@ -104,13 +104,13 @@ describe('a committed change whose journal entry reappears', () => {
       await waitFor(wishlist, (snapshot) => snapshot.matches('settled'))
     }
     expect(ports.journal.entries(kind)).toEqual([])
-    for (const comeBack of back) comeBack()
+    for (const restore of restores) restore()
     expect(ports.journal.entries(kind)).toHaveLength(1)
   }
 
   it('is not applied again after an order', async () => {
     const ports = await portsWithAccounts()
-    await withEntryBack('cart', ports)
+    await restoreEntry('cart', ports)
     // The cart after an order.
     await ports.storage.seed('cart', { ...emptyCart, owner: guest })
     openCart(nextPage(ports), guest)
@@ -121,7 +121,7 @@ describe('a committed change whose journal entry reappears', () => {
   it('is not applied again after a sign-in', async () => {
     const ports = await portsWithAccounts()
     await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
-    await withEntryBack('cart', ports)
+    await restoreEntry('cart', ports)
     await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
     await cartOf(nextPage(ports))
     expect(ports.journal.entries('cart')).toEqual([])
@@ -130,7 +130,7 @@ describe('a committed change whose journal entry reappears', () => {
 
   it('is not applied again to a wishlist from which its product was removed', async () => {
     const ports = await portsWithAccounts()
-    await withEntryBack('wishlist', ports)
+    await restoreEntry('wishlist', ports)
     await ports.storage.seed('wishlist', { owner: guest, products: [] })
     const next = openWishlist(nextPage(ports), guest)
     await waitFor(next, (snapshot) => snapshot.matches('settled'))
@@ -139,7 +139,7 @@ describe('a committed change whose journal entry reappears', () => {
 
   it('is not applied again after many newer changes', async () => {
     const ports = await portsWithAccounts()
-    await withEntryBack('cart', ports)
+    await restoreEntry('cart', ports)
     const cart = openCart(fakePorts({ storage: ports.storage }), guest)
     for (let time = 1; time <= 20; time += 1) {
       cart.send(add)
@@ -152,7 +152,7 @@ describe('a committed change whose journal entry reappears', () => {
 
   it('is remembered while it is in the journal, and forgotten a month after its removal', async () => {
     const ports = await portsWithAccounts()
-    await withEntryBack('cart', ports)
+    await restoreEntry('cart', ports)
     ports.clock.advance(31 * day)
     await pruneApplied(ports)
     expect(ports.storage.contents('appliedChanges')).toHaveLength(1)

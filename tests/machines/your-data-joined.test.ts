@@ -15,7 +15,7 @@ const nothing: OwnerData = {
   drafts: {},
 }
 
-function joined(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
+function merge(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
   const once = mergedOwnerData({ ...nothing, ...here }, { ...nothing, ...file })
   expect(mergedOwnerData(once, { ...nothing, ...file })).toStrictEqual(once)
   return once
@@ -33,9 +33,9 @@ describe('merging a file with stored data', () => {
       recentlyViewed: [{ id: 1, title: 'Desk Lamp', image: '/pictures/lamp.svg' }],
       drafts: { checkout: { city: 'London' } },
     }
-    expect(joined(full, {})).toStrictEqual(full)
-    expect(joined({}, full)).toStrictEqual(full)
-    expect(joined({}, {})).toStrictEqual(nothing)
+    expect(merge(full, {})).toStrictEqual(full)
+    expect(merge({}, full)).toStrictEqual(full)
+    expect(merge({}, {})).toStrictEqual(nothing)
   })
 
   it('takes the higher quantity of a product in both carts, and keeps the rest of the stored line', () => {
@@ -45,7 +45,7 @@ describe('merging a file with stored data', () => {
     })
     const here = [line(1, 1, 'here'), line(2, 3, 'here'), line(3, 2, 'here')]
     const file = [line(2, 2, 'file'), line(4, 1, 'file'), line(1, 5, 'file')]
-    expect(joined({ cart: here }, { cart: file }).cart).toStrictEqual([
+    expect(merge({ cart: here }, { cart: file }).cart).toStrictEqual([
       line(1, 5, 'here'),
       line(2, 3, 'here'),
       line(3, 2, 'here'),
@@ -58,12 +58,12 @@ describe('merging a file with stored data', () => {
     const ofAnotherDay = { ...same, orderDate: '2025-03-16T00:00:00.000Z' }
     const ofAnotherNumber = { ...same, number: 'ORD-271828' }
     expect(
-      joined({ orders: [adasOrder] }, { orders: [same, ofAnotherDay, ofAnotherNumber] }).orders,
+      merge({ orders: [adasOrder] }, { orders: [same, ofAnotherDay, ofAnotherNumber] }).orders,
     ).toStrictEqual([adasOrder, ofAnotherDay, ofAnotherNumber])
   })
 
   it('appends missing products to the wishlist', () => {
-    expect(joined({ wishlist: [mug, lamp] }, { wishlist: [lamp, scarf] }).wishlist).toStrictEqual([
+    expect(merge({ wishlist: [mug, lamp] }, { wishlist: [lamp, scarf] }).wishlist).toStrictEqual([
       mug,
       lamp,
       scarf,
@@ -72,26 +72,26 @@ describe('merging a file with stored data', () => {
 
   it('keeps stored drafts, and adds drafts of other forms', () => {
     const file = { checkout: { city: 'Paris' }, contact: { name: 'Ada' } }
-    expect(joined({ drafts: { checkout: { city: 'London' } } }, { drafts: file }).drafts).toStrictEqual({
+    expect(merge({ drafts: { checkout: { city: 'London' } } }, { drafts: file }).drafts).toStrictEqual({
       checkout: { city: 'London' },
       contact: { name: 'Ada' },
     })
   })
 
   it('keeps recently viewed products up to the limit, stored ones first, without duplicates', () => {
-    const seen = (id: number, title: string) => ({ id, title, image: '/pictures/lamp.svg' })
-    const here = [1, 2, 3, 4, 5].map((id) => seen(id, 'here'))
-    const file = [5, 6, 7, 8, 9, 10].map((id) => seen(id, 'file'))
-    expect(joined({ recentlyViewed: here }, { recentlyViewed: file }).recentlyViewed).toStrictEqual([
+    const recent = (id: number, title: string) => ({ id, title, image: '/pictures/lamp.svg' })
+    const here = [1, 2, 3, 4, 5].map((id) => recent(id, 'here'))
+    const file = [5, 6, 7, 8, 9, 10].map((id) => recent(id, 'file'))
+    expect(merge({ recentlyViewed: here }, { recentlyViewed: file }).recentlyViewed).toStrictEqual([
       ...here,
-      ...[6, 7, 8, 9].map((id) => seen(id, 'file')),
+      ...[6, 7, 8, 9].map((id) => recent(id, 'file')),
     ])
   })
 
   it('keeps the stored preferences', () => {
     const preferences: OwnerData['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
     const others: OwnerData['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
-    expect(joined({ preferences }, { preferences: others }).preferences).toEqual(preferences)
+    expect(merge({ preferences }, { preferences: others }).preferences).toEqual(preferences)
   })
 })
 
@@ -105,7 +105,7 @@ describe('saved cards on both sides', () => {
     isDefault: false,
   }
   const cards = (here: SavedCard[], file: SavedCard[]) =>
-    joined({ paymentMethods: here }, { paymentMethods: file }).paymentMethods
+    merge({ paymentMethods: here }, { paymentMethods: file }).paymentMethods
 
   it('are equal if brand, last digits and expiry date are equal', () => {
     const first = { ...card, id: 'card-0', brand: 'amex', last4: '0005', expiryDate: '01/29' }
@@ -162,7 +162,7 @@ describe('settings on both sides', () => {
 
   it('fill in only blank fields from the file', () => {
     const { phone, avatar, address } = filled('file')
-    expect(joined({ settings: blank }, { settings: filled('file') }).settings).toStrictEqual({
+    expect(merge({ settings: blank }, { settings: filled('file') }).settings).toStrictEqual({
       ...blank,
       phone,
       avatar,
@@ -172,7 +172,7 @@ describe('settings on both sides', () => {
 
   it('stay unchanged if no field is blank', () => {
     const here: UserSettings = { ...filled('here'), address: { ...filled('here').address, country: 'CA' } }
-    expect(joined({ settings: here }, { settings: filled('file') }).settings).toStrictEqual(here)
-    expect(joined({ settings: here }, { settings: blank }).settings).toStrictEqual(here)
+    expect(merge({ settings: here }, { settings: filled('file') }).settings).toStrictEqual(here)
+    expect(merge({ settings: here }, { settings: blank }).settings).toStrictEqual(here)
   })
 })

@@ -13,7 +13,7 @@ import {
   readOwnerData,
   writeOwnerData,
 } from '../../machines/your-data/owner-data.ts'
-import { largestBackup } from '../../machines/your-data/read-backup.ts'
+import { maxBackupSize } from '../../machines/your-data/read-backup.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
@@ -49,7 +49,7 @@ const full: OwnerData = {
   drafts: { checkout: { city: 'London' }, 'card/new': { cardHolder: 'Ada' } },
 }
 
-function cupboard() {
+function createOwnerStorage() {
   const storage = createFakeStorage()
   return {
     storage,
@@ -61,7 +61,7 @@ function cupboard() {
 
 describe('the data of an account', () => {
   it('is read back unchanged, separate from other accounts', async () => {
-    const { put, of } = cupboard()
+    const { put, of } = createOwnerStorage()
     await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
     expect(await of(ada.id)).toStrictEqual(full)
@@ -70,7 +70,7 @@ describe('the data of an account', () => {
   })
 
   it('is replaced on import, while other accounts stay unchanged', async () => {
-    const { put, of } = cupboard()
+    const { put, of } = createOwnerStorage()
     await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
     await put(ada.id, nothing)
@@ -79,7 +79,7 @@ describe('the data of an account', () => {
   })
 
   it('keeps the cart’s checkout attempt', async () => {
-    const { put, storage } = cupboard()
+    const { put, storage } = createOwnerStorage()
     await storage.seed('cart', { owner: ada.id, lines: [], attempt: 'attempt-7' })
     await put(ada.id, full)
     await put(grace.id, nothing)
@@ -95,13 +95,13 @@ describe('the data of an account', () => {
     ['the attempt', { id: 'order-2' }, ['order-1-ada', 'attempt-1-ada']],
     ['neither', { id: 'order-2', attempt: 'attempt-2' }, ['order-1', 'attempt-1']],
   ])('gives an order new ids if another account has %s', async (_what, other, expected) => {
-    const { put, of, storage } = cupboard()
+    const { put, of, storage } = createOwnerStorage()
     const order = { ...adasOrder, id: 'order-1', attempt: 'attempt-1' }
-    const theirs = { ...order, ...other, owner: grace.id }
-    await storage.seed('orders', theirs)
+    const otherOrder = { ...order, ...other, owner: grace.id }
+    await storage.seed('orders', otherOrder)
     await put(ada.id, { ...nothing, orders: [order] })
     expect((await of(ada.id)).orders.map(({ id, attempt }) => [id, attempt])).toEqual([expected])
-    expect((await of(grace.id)).orders).toEqual([theirs])
+    expect((await of(grace.id)).orders).toEqual([otherOrder])
   })
 })
 
@@ -165,13 +165,13 @@ describe('the file of an account', () => {
   it('is not read if it exceeds the maximum size', async () => {
     const { actor, settled } = await openData()
     const read: number[] = []
-    for (const size of [largestBackup, largestBackup + 1]) {
+    for (const size of [maxBackupSize, maxBackupSize + 1]) {
       const file = new Blob([new Uint8Array(size)])
       file.text = () => Promise.resolve(`${read.push(size)}`)
       actor.send({ type: 'data.chosen', file })
       await settled()
     }
-    expect(read).toEqual([largestBackup])
+    expect(read).toEqual([maxBackupSize])
     expect(actor.getSnapshot().context.refusal?.problem).toBe('tooLarge')
   })
 })

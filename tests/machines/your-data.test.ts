@@ -35,7 +35,7 @@ async function exported({ actor, ports }: Data): Promise<string> {
   return ports.files.saved.at(-1)?.content ?? ''
 }
 
-async function bring({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportMode): Promise<void> {
+async function importText({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportMode): Promise<void> {
   actor.send({ type: 'data.chosen', file: new Blob([text]) })
   await waitFor(actor, (snapshot) => snapshot.hasTag('previewing'))
   actor.send({ type: 'data.import', mode })
@@ -43,7 +43,7 @@ async function bring({ actor }: Pick<Data, 'actor'>, text: string, mode: ImportM
 }
 
 /** All stored data of one owner. */
-function kept({ ports: { storage } }: Data, owner: string) {
+function storedData({ ports: { storage } }: Data, owner: string) {
   const stores = [
     'cart',
     'wishlist',
@@ -96,19 +96,19 @@ describe('the user’s own data', () => {
       { store: 'cart', why: 'odd', content: '{"product":"5","quantity":-1}' },
       { store: 'paymentMethods', why: 'odd', content: '["••••  4242","•••• 0002"]' },
     ])
-    await bring(data, text, 'replace')
+    await importText(data, text, 'replace')
     expect(data.ports.storage.contents('quarantine')).toHaveLength(4)
   })
 
   it('is unchanged after exporting and importing repeatedly', async () => {
     const data = await openData()
     const text = await exported(data)
-    await bring(data, text, 'replace')
-    const before = kept(data, ada.id)
-    await bring(data, text, 'merge')
-    await bring(data, text, 'merge')
-    expect(kept(data, ada.id)).toEqual(before)
-    expect(kept(data, grace.id)[2]).toHaveLength(1)
+    await importText(data, text, 'replace')
+    const before = storedData(data, ada.id)
+    await importText(data, text, 'merge')
+    await importText(data, text, 'merge')
+    expect(storedData(data, ada.id)).toEqual(before)
+    expect(storedData(data, grace.id)[2]).toHaveLength(1)
   })
 
   it('is replaced by an import, or extended by missing parts', async () => {
@@ -116,13 +116,13 @@ describe('the user’s own data', () => {
     const text = await exported(data)
     await data.ports.storage.seed('wishlist', { owner: ada.id, products: [lamp] })
     await data.ports.storage.seed('cart', { owner: ada.id, lines: [] })
-    await bring(data, text, 'merge')
+    await importText(data, text, 'merge')
     expect(data.ports.storage.contents('wishlist')[0]?.products.map(({ id }) => id)).toEqual([
       lamp.id,
       mug.id,
     ])
     expect(data.ports.storage.contents('cart')[0]?.lines).toHaveLength(1)
-    await bring(data, text, 'replace')
+    await importText(data, text, 'replace')
     expect(data.ports.storage.contents('wishlist')[0]?.products.map(({ id }) => id)).toEqual([mug.id])
     await waitFor(data.actors.wishlist, (snapshot) => snapshot.context.stored.length === 1)
   })
@@ -135,20 +135,20 @@ describe('the user’s own data', () => {
     )
     await waitFor(data.actors.session, (snapshot) => snapshot.context.user?.id === grace.id)
     const actor = openActor(data, data.ports, grace)
-    await bring({ actor }, text, 'merge')
-    await bring({ actor }, text, 'merge')
-    expect(kept(data, ada.id)[2]).toEqual([adasOrder])
-    expect(kept(data, grace.id)[2]).toMatchObject([{ id: 'order-2', number: 'ORD-314159' }])
+    await importText({ actor }, text, 'merge')
+    await importText({ actor }, text, 'merge')
+    expect(storedData(data, ada.id)[2]).toEqual([adasOrder])
+    expect(storedData(data, grace.id)[2]).toMatchObject([{ id: 'order-2', number: 'ORD-314159' }])
   })
 
   it('is not changed partially if storage is full', async () => {
     const data = await openData()
     const text = await exported(data)
-    const before = kept(data, ada.id)
+    const before = storedData(data, ada.id)
     data.ports.storage.refuseWrites('full')
-    await bring(data, text, 'replace')
+    await importText(data, text, 'replace')
     expect(data.actor.getSnapshot().hasTag('notSaved')).toBe(true)
-    expect(kept(data, ada.id)).toEqual(before)
+    expect(storedData(data, ada.id)).toEqual(before)
   })
 
   it('is erased with the account, without touching other accounts', async () => {
@@ -165,10 +165,10 @@ describe('the user’s own data', () => {
     data.actor.send({ type: 'account.delete.confirm' })
     await waitFor(data.actors.session, (snapshot) => snapshot.matches('signedOut'))
     expect(data.ports.storage.contents('quarantine').map(({ id }) => id)).toEqual(['cart/grace/1'])
-    expect(kept(data, ada.id).flat()).toEqual([])
+    expect(storedData(data, ada.id).flat()).toEqual([])
     expect(data.ports.storage.contents('registeredUsers').map(({ id }) => id)).toEqual([grace.id])
-    expect(kept(data, grace.id)[2]).toHaveLength(1)
-    expect(data.ports.toasts.standing()).toEqual(['accountDeleted'])
+    expect(storedData(data, grace.id)[2]).toHaveLength(1)
+    expect(data.ports.toasts.visible()).toEqual(['accountDeleted'])
   })
 
   it.each([
@@ -197,7 +197,7 @@ describe('the user’s own data', () => {
     await waitFor(data.actor, (snapshot) => snapshot.hasTag('previewing'))
     data.actor.send({ type: 'data.import', mode: 'replace' })
     data.shop.send({ type: 'screen.closed', actor: data.actor })
-    await expect.poll(() => data.ports.toasts.standing()).toEqual(['dataImported'])
+    await expect.poll(() => data.ports.toasts.visible()).toEqual(['dataImported'])
   })
 })
 

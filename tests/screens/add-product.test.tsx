@@ -100,7 +100,7 @@ describe('adding a product', () => {
     await waitFor(() =>
       expect(ports.history.place()).toMatchObject({ path: '/products', search: `?new=${scarf.id + 1}` }),
     )
-    expect(ports.toasts.standing()).toEqual(['productAdded'])
+    expect(ports.toasts.visible()).toEqual(['productAdded'])
   })
 
   it('shows an error if saving failed, and keeps the typed values', async () => {
@@ -109,7 +109,7 @@ describe('adding a product', () => {
     fill()
     fireEvent.click(button('Add Product'))
     expect((await main().findByRole('alert')).textContent).toMatch(/The product was not added/)
-    expect(ports.toasts.standing()).toEqual(['productFailed'])
+    expect(ports.toasts.visible()).toEqual(['productFailed'])
     expect(field('Title').value).toBe(good.Title)
   })
 })
@@ -126,7 +126,7 @@ describe('an added product', () => {
     expect(document.activeElement).toBe(field('Title'))
     fireEvent.change(field('Price'), { target: { value: '19' } })
     fireEvent.click(button('Save Changes'))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['productUpdated']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['productUpdated']))
     expect(ports.storage.contents('products')).toEqual([{ ...scarf, price: 1_900 }])
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Add New Product')
     expect(field('Title').value).toBe('')
@@ -149,6 +149,6 @@ describe('an added product', () => {
     fireEvent.click(button(/^Remove.*Scarf$/))
     fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Remove/ }))
     expect(await main().findByText('No products have been added in this browser yet.')).toBeTruthy()
-    expect(ports.toasts.standing()).toEqual(['productRemoved'])
+    expect(ports.toasts.visible()).toEqual(['productRemoved'])
   })
 })

@@ -82,7 +82,7 @@ describe('the cart page', () => {
     await userEvent.click(question().getByRole('button', { name: /^Clear/ }))
     expect(main().getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products')
-    await waitFor(() => expect(ports.toasts.standing()).toContain('cartCleared'))
+    await waitFor(() => expect(ports.toasts.visible()).toContain('cartCleared'))
     await userEvent.click(button('Undo'))
     expect(main().getAllByRole('listitem')).toHaveLength(2)
   })
@@ -92,7 +92,7 @@ describe('the cart page', () => {
     await userEvent.click(button('Clear Cart'))
     const question = within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }))
     await userEvent.click(question.getByRole('button', { name: /^Clear/ }))
-    await waitFor(() => expect(ports.toasts.standing()).toContain('cartCleared'))
+    await waitFor(() => expect(ports.toasts.visible()).toContain('cartCleared'))
     expect(main().getByText('Your cart was cleared.')).toBeTruthy()
   })
 

@@ -40,7 +40,7 @@ describe('a chosen language', () => {
     visit(undefined, ports)
     await choose('Français')
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('en'))
-    expect(ports.toasts.standing()).toEqual(['languageFailed'])
+    expect(ports.toasts.visible()).toEqual(['languageFailed'])
     expect(ports.appearance.shown.filter((look) => 'language' in look && look.language !== 'en')).toEqual([])
   })
 
@@ -49,10 +49,10 @@ describe('a chosen language', () => {
     const ports = fakePorts({ languages: { ...createFakeLanguages(), load } })
     visit(undefined, ports)
     await choose('Français')
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['languageFailed']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['languageFailed']))
     ports.languages.load = loadLanguage
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Français')
     expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
   })
 })

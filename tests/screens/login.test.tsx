@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await main().findByRole('alert')).textContent).toBe(
       'Login failed. Please check your credentials.',
     )
-    expect(ports.toasts.standing()).toEqual(['loginFailed'])
+    expect(ports.toasts.visible()).toEqual(['loginFailed'])
     expect(field('Email').value).toBe('ada@example.com')
     expect(submit().disabled).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('signing in', () => {
       expect(ports.history.place()).toMatchObject({ path: '/products', search: '?category=electronics' }),
     )
     expect(ports.history.entries).toHaveLength(1)
-    expect(ports.toasts.standing()).toEqual(['loginSuccessful'])
+    expect(ports.toasts.visible()).toEqual(['loginSuccessful'])
   })
 
   it('passes the return path to the registration', async () => {

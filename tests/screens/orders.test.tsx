@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../machines/domain/order.ts'
 import { adasOrder, lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
-import { ordersAtOnce } from '../../machines/orders/orders.machine.ts'
+import { ordersPerPage } from '../../machines/orders/orders.machine.ts'
 import { Screen as OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
@@ -55,7 +55,7 @@ describe('the orders', () => {
   })
 
   it('are shown in parts if there are many, and the focus moves to the first one of the next part', async () => {
-    const many = Array.from({ length: ordersAtOnce + 2 }, (_, at) => ({
+    const many = Array.from({ length: ordersPerPage + 2 }, (_, at) => ({
       ...adasOrder,
       id: `order-${at}`,
       number: `ORD-${at}`,
@@ -63,11 +63,11 @@ describe('the orders', () => {
       orderDate: new Date(Date.UTC(2025, 2, 31 - at)).toISOString(),
     }))
     await visitOrders(...many)
-    expect(await main().findAllByRole('article')).toHaveLength(ordersAtOnce)
+    expect(await main().findAllByRole('article')).toHaveLength(ordersPerPage)
     await userEvent.click(main().getByRole('button', { name: 'Show older orders (2)' }))
-    expect(main().getAllByRole('article')).toHaveLength(ordersAtOnce + 2)
+    expect(main().getAllByRole('article')).toHaveLength(ordersPerPage + 2)
     expect(document.activeElement?.closest('article')).toBe(
-      main().getByRole('article', { name: `ORD-${ordersAtOnce}` }),
+      main().getByRole('article', { name: `ORD-${ordersPerPage}` }),
     )
     expect(main().queryByRole('button', { name: /^Show older/ })).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the orders', () => {
   it('can be bought again without products that are out of stock', async () => {
     const { ports } = await visitOrders(later)
     await userEvent.click(await main().findByRole('button', { name: 'Buy again' }))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['soldOutLeftOut', 'addedToCart']))
     const lines = ports.storage.contents('cart').find(({ owner }) => owner === 'ada')?.lines
     expect(lines?.map(({ product, quantity }) => [product.id, quantity])).toEqual([[mug.id, 1]])
   })

@@ -71,7 +71,7 @@ describe('the payment methods', () => {
     const { ports } = await visitPayment()
     expect(main().queryByRole('button', { name: /Set as default.*4242/ })).toBeNull()
     fireEvent.click(button(/Set as default.*4444/))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['defaultPaymentUpdated']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['defaultPaymentUpdated']))
     expect(cards()[1]).toMatch(/Default/)
     expect(cards()[0]).not.toMatch(/Default(?!.*default)/)
   })
@@ -84,7 +84,7 @@ describe('the payment methods', () => {
     fireEvent.click(button(/Remove.*4242/))
     expect(main().getByRole('alertdialog').textContent).toMatch(/No other card will become the default/)
     fireEvent.click(button('Remove card'))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['paymentMethodRemoved']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['paymentMethodRemoved']))
     expect(cards()).toHaveLength(1)
     expect(cards()[0]).not.toMatch(/Default(?!.*default)/)
   })
@@ -137,7 +137,7 @@ describe('a new card', () => {
     expect(button(/Saving/).disabled).toBe(true)
     expect(await main().findByText('•••• 5556')).toBeTruthy()
     expect(main().queryByLabelText('Card number')).toBeNull()
-    expect(ports.toasts.standing()).toEqual(['paymentMethodAdded'])
+    expect(ports.toasts.visible()).toEqual(['paymentMethodAdded'])
     expect(ports.storage.contents('paymentMethods')[0]?.cards.map(({ isDefault }) => isDefault)).toEqual([
       true,
       false,

@@ -85,7 +85,7 @@ describe('registering', () => {
     fill()
     fireEvent.click(submit())
     await waitFor(() => expect(ports.history.place().path).toBe('/'))
-    expect(ports.toasts.standing()).toEqual(['registrationSuccessful'])
+    expect(ports.toasts.visible()).toEqual(['registrationSuccessful'])
   })
 
   it('returns to the page that required the sign-in', async () => {
@@ -101,7 +101,7 @@ describe('registering', () => {
     fill({ Email: 'ADA@example.com' })
     fireEvent.click(submit())
     await waitFor(() => expect(problems()).toEqual(['Email: User already exists']))
-    expect(ports.toasts.standing()).toEqual(['userExists'])
+    expect(ports.toasts.visible()).toEqual(['userExists'])
     expect(document.activeElement).toBe(field('Email'))
     fireEvent.change(field('Full name'), { target: { value: 'Grace M. Hopper' } })
     expect(problems()).toEqual(['Email: User already exists'])
@@ -115,7 +115,7 @@ describe('registering', () => {
     fill()
     fireEvent.click(submit())
     expect((await main().findByRole('alert')).textContent).toMatch(/Your account was not created/)
-    expect(ports.toasts.standing()).toEqual(['registrationFailed'])
+    expect(ports.toasts.visible()).toEqual(['registrationFailed'])
     expect(field('Email').value).toBe(good.Email)
   })
 

@@ -104,7 +104,7 @@ describe('the settings', () => {
     expect(main().getByText('You have unsaved changes.')).toBeTruthy()
     fireEvent.click(button('Save Changes'))
     expect(button(/Saving/).disabled).toBe(true)
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['settingsUpdated']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['settingsUpdated']))
     expect(ports.storage.contents('settings')).toEqual([
       {
         ...defaultSettings(ada),
@@ -122,7 +122,7 @@ describe('the settings', () => {
     type('City', 'London')
     fireEvent.click(button('Save Changes'))
     expect((await main().findByRole('alert')).textContent).toMatch(/Your settings were not saved/)
-    expect(ports.toasts.standing()).toEqual(['settingsFailed'])
+    expect(ports.toasts.visible()).toEqual(['settingsFailed'])
     expect(field('City').value).toBe('London')
     fireEvent.click(button('Discard changes'))
     expect(field('City').value).toBe('')
@@ -184,7 +184,7 @@ describe('a change of password', () => {
     type('Confirm new password', 'battery staple')
     fireEvent.click(button('Save new password'))
     expect(await main().findByRole('button', { name: 'Change password' })).toBeTruthy()
-    expect(ports.toasts.standing()).toEqual(['passwordChanged'])
+    expect(ports.toasts.visible()).toEqual(['passwordChanged'])
   })
 })
 
@@ -214,7 +214,7 @@ describe('the user’s data', () => {
     const preview = await screen.findByRole('dialog', { name: 'File contents' })
     expect(preview.textContent).toMatch(/Saved by Ada Lovelace \(ada@example\.com\) on June 2, 2025/)
     fireEvent.click(within(preview).getByRole('button', { name: 'Merge' }))
-    await waitFor(() => expect(ports.toasts.standing()).toContain('dataImported'))
+    await waitFor(() => expect(ports.toasts.visible()).toContain('dataImported'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -227,6 +227,6 @@ describe('the user’s data', () => {
     fireEvent.click(within(main().getByRole('alertdialog')).getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(ports.history.place().path).toBe('/'))
     expect(ports.storage.contents('registeredUsers')).toEqual([])
-    expect(ports.toasts.standing()).toEqual(['accountDeleted'])
+    expect(ports.toasts.visible()).toEqual(['accountDeleted'])
   })
 })

@@ -40,7 +40,7 @@ describe('the wishlist', () => {
     heart(lamp.title).focus()
     fireEvent.click(heart(lamp.title))
     expect(titles()).toEqual([mug.title, soldOut.title])
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['removedFromWishlist']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['removedFromWishlist']))
     fireEvent.click(main().getByRole('button', { name: 'Undo' }))
     expect(titles()).toEqual([lamp.title, mug.title, soldOut.title])
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -49,7 +49,7 @@ describe('the wishlist', () => {
   it('adds everything available to the cart with one click, and reports what was left out', async () => {
     const { ports } = await visitWishlist()
     fireEvent.click(main().getByRole('button', { name: 'Add all to cart' }))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['soldOutLeftOut', 'addedToCart']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['soldOutLeftOut', 'addedToCart']))
     const lines = ports.storage.contents('cart').find(({ owner }) => owner === ada.id)?.lines
     expect(lines?.map(({ product }) => product.id)).toEqual([lamp.id, mug.id])
   })
@@ -64,8 +64,8 @@ describe('the wishlist', () => {
   it('withdraws its Undo offers when it is closed', async () => {
     const { ports, unmount } = await visitWishlist()
     fireEvent.click(heart(lamp.title))
-    await waitFor(() => expect(ports.toasts.standing()).toEqual(['removedFromWishlist']))
+    await waitFor(() => expect(ports.toasts.visible()).toEqual(['removedFromWishlist']))
     unmount()
-    expect(ports.toasts.standing()).toEqual([])
+    expect(ports.toasts.visible()).toEqual([])
   })
 })

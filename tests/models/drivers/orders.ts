@@ -1,6 +1,6 @@
 import type { Order } from '../../../machines/domain/order.ts'
 import { ada, adasOrder } from '../../../machines/fixtures/examples.ts'
-import { ordersAtOnce } from '../../../machines/orders/orders.machine.ts'
+import { ordersPerPage } from '../../../machines/orders/orders.machine.ts'
 import { ordersModel } from '../../../machines/orders/orders.model.ts'
 import { ordersTexts } from '../../../src/i18n/en/account.ts'
 import { confirmationTexts } from '../../../src/i18n/en/checkout.ts'
@@ -21,7 +21,7 @@ const earlier: Order = {
 }
 const many: Order[] = [
   adasOrder,
-  ...Array.from({ length: ordersAtOnce }, (_, at) => ({
+  ...Array.from({ length: ordersPerPage }, (_, at) => ({
     ...earlier,
     id: `${earlier.id}-${at}`,
     attempt: `${at}`,
