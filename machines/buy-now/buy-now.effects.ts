@@ -4,7 +4,7 @@ import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { Order, Payment } from '../domain/order.ts'
 import {
   CardDeclined,
-  expectSaved,
+  expectCardSaved,
   newOrderIds,
   placeOrder,
   placingStores,
@@ -36,7 +36,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         const stores = [...placingStores, ...currentUserStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
           await expectSignedIn(tx, owner)
-          await expectSaved(tx, owner, offer.card.id)
+          await expectCardSaved(tx, owner, offer.card.id)
           if (!isSameOffer(offer, await offerIn(tx, owner, now)))
             throw new OfferChanged('Card or address changed')
           const attempt = await sharedAttempt(tx, owner, newAttempt)

@@ -47,17 +47,17 @@ function lookUpWith(sources: SourcesPort) {
     const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
     const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
     if (!cart || !catalogue) return
-    const controller = new AbortController()
-    const requested = new Set<number>()
-    const failed = new Set<number>()
+    const abortController = new AbortController()
+    const requestedIds = new Set<number>()
+    const failedIds = new Set<number>()
     let products: readonly Product[] = []
     let listedIds = new Set<number>()
 
     const request = async (id: number) => {
-      requested.add(id)
+      requestedIds.add(id)
       const { source } = sourceOf(id)
       try {
-        const product = await sources.product(id, controller.signal)
+        const product = await sources.product(id, abortController.signal)
         const answer = product ? { products: [product] } : { products: [], missing: [id] }
         sendBack({
           type: 'catalogue.updated',
@@ -65,7 +65,7 @@ function lookUpWith(sources: SourcesPort) {
         })
       } catch {
         // The line stays unchanged until the next list.
-        failed.add(id)
+        failedIds.add(id)
       }
     }
 
@@ -75,19 +75,20 @@ function lookUpWith(sources: SourcesPort) {
       if (context.products !== products) {
         products = context.products
         listedIds = new Set(products.map(({ id }) => id))
-        for (const id of failed) requested.delete(id)
-        failed.clear()
+        for (const id of failedIds) requestedIds.delete(id)
+        failedIds.clear()
       }
       for (const { product } of lines) {
         const { id } = product
-        if (!requested.has(id) && !listedIds.has(id) && mayHaveMore(context, sourceOf(id).source)) request(id)
+        if (!requestedIds.has(id) && !listedIds.has(id) && mayHaveMore(context, sourceOf(id).source))
+          request(id)
       }
     }
 
     const subscriptions = [catalogue.subscribe(requestMissing), cart.subscribe(requestMissing)]
     requestMissing()
     return () => {
-      controller.abort()
+      abortController.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   })

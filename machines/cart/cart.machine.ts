@@ -93,7 +93,7 @@ export const cartMachine = setup({
 /** One notice for each kind of change in the finished write. */
 function noticesFor({ stored, refused, pending, sent, undo }: CartContext): Notice[] {
   const changes = [...refused, ...pending.slice(0, sent)]
-  const done = new Set(changes.map((change) => change.type))
+  const changeTypes = new Set(changes.map((change) => change.type))
   const additions = additionsIn(stored, changes)
   const offer =
     undo && pending.length === sent
@@ -103,7 +103,9 @@ function noticesFor({ stored, refused, pending, sent, undo }: CartContext): Noti
     ...(additions.has('soldOut') ? [{ kind: 'error', text: 'soldOutLeftOut' } as const] : []),
     ...(additions.has('limited') ? [{ kind: 'error', text: 'quantityLimited' } as const] : []),
     ...(additions.has('added') ? [{ kind: 'success', text: 'addedToCart' } as const] : []),
-    ...(done.has('cart.remove') ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const] : []),
-    ...(done.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
+    ...(changeTypes.has('cart.remove')
+      ? [{ kind: 'success', text: 'removedFromCart', ...offer } as const]
+      : []),
+    ...(changeTypes.has('cart.clear') ? [{ kind: 'success', text: 'cartCleared', ...offer } as const] : []),
   ]
 }

@@ -22,36 +22,45 @@ import {
   optimisticTags,
   showsPending,
 } from '../optimistic/optimistic-invariants-oracle.ts'
-import { type OptimisticContext, optimisticAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
+import {
+  type ModelChange,
+  type OptimisticContext,
+  optimisticAnswers,
+} from '../optimistic/optimistic-oracle.ts'
 import { type CartContext, cartMachine } from './cart.machine.ts'
 
 const lampLine: CartLine = { product: lineProduct(lamp), quantity: 2 }
 const mugLine: CartLine = { product: lineProduct(mug), quantity: 1 }
 const soldOutLine: CartLine = { product: lineProduct(soldOut), quantity: 1 }
-const full: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
-const dearer = { ...lamp, price: 2_700 }
+const storedCart: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
+const expensiveLamp = { ...lamp, price: 2_700 }
 
-const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
-const pricesRequested = tells('shop', { type: 'cart.loaded' })
-const withdrawn = ({ undo }: OptimisticContext): Effect[] => (undo === undefined ? [] : [withdrawal])
+const withdrawsOffer = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
+const requestsPrices = tells('shop', { type: 'cart.loaded' })
+const withdrawsOfferIfAny = ({ undo }: OptimisticContext): Effect[] =>
+  undo === undefined ? [] : [withdrawsOffer]
 const shown = (context: OptimisticContext): Cart => (context as CartContext).shown
 const withoutType = ({ type: _, ...rest }: AnyEventObject) => rest
 
 /** Each change withdraws the offer to undo the previous change. */
-const changes: Taken = { change: (_, event) => event, undo: () => undefined, does: withdrawn }
+const withdrawsOnChange: ModelChange = {
+  change: (_, event) => event,
+  undo: () => undefined,
+  does: withdrawsOfferIfAny,
+}
 
-function loses(lost: (line: CartLine, event: AnyEventObject) => boolean, cleared = {}): Taken {
+function removes(isRemoved: (line: CartLine, event: AnyEventObject) => boolean, cleared = {}): ModelChange {
   return {
-    ...changes,
+    ...withdrawsOnChange,
     undo: (context, event) => {
-      const lines = shown(context).lines.flatMap((line, at) => (lost(line, event) ? [{ at, line }] : []))
+      const lines = shown(context).lines.flatMap((line, at) => (isRemoved(line, event) ? [{ at, line }] : []))
       return lines.length > 0 ? { type: 'cart.restore', lines, ...cleared } : undefined
     },
   }
 }
 
 /** The refresh of the cart for new source lists. Ids up to 1,000 belong to source one, higher ids to source two. */
-function newsFor(context: OptimisticContext, { updates }: AnyEventObject) {
+function refreshOf(context: OptimisticContext, { updates }: AnyEventObject) {
   const parts = updates.map(({ source, products, dropped, isTruncated, missing = [] }: SourceUpdate) => {
     const ids = shown(context)
       .lines.map(({ product: { id } }) => id)
@@ -70,38 +79,43 @@ function newsFor(context: OptimisticContext, { updates }: AnyEventObject) {
   }
 }
 
-function isNews(context: OptimisticContext, event: AnyEventObject): boolean {
-  const { products, gone } = newsFor(context, event)
-  const isDearer = ({ product: { id, price } }: CartLine) =>
+function changesCart(context: OptimisticContext, event: AnyEventObject): boolean {
+  const { products, gone } = refreshOf(context, event)
+  const hasNewPrice = ({ product: { id, price } }: CartLine) =>
     products.some((product: Product) => product.id === id && product.price !== price)
-  return shown(context).lines.some((line) => (gone.includes(line.product.id) && !line.gone) || isDearer(line))
+  return shown(context).lines.some(
+    (line) => (gone.includes(line.product.id) && !line.gone) || hasNewPrice(line),
+  )
 }
 
 /** The results of the additions in a list of changes, which are applied to the lines in order. */
-function countAdded(lines: readonly CartLine[], changes: readonly AnyEventObject[]) {
-  const came = { added: false, limited: false, soldOut: false }
-  let counted = lines
+function additionResults(lines: readonly CartLine[], changes: readonly AnyEventObject[]) {
+  const results = { added: false, limited: false, soldOut: false }
+  let currentLines = lines
   for (const change of changes) {
     const additions = change.type === 'cart.add' ? [{ quantity: 1, ...change }] : (change.lines ?? [])
     if (change.type === 'cart.add' || change.type === 'cart.add.all')
       for (const { product, quantity } of additions) {
-        const had = counted.find((line) => line.product.id === product.id)?.quantity ?? 0
-        came.soldOut ||= product.stock === 0
-        came.added ||= product.stock !== 0 && had < 9_999
-        came.limited ||= product.stock !== 0 && had + quantity > 9_999
-        counted = applyToCart({ lines: [...counted] }, { type: 'cart.add', product, quantity }).lines
+        const quantityBefore = currentLines.find((line) => line.product.id === product.id)?.quantity ?? 0
+        results.soldOut ||= product.stock === 0
+        results.added ||= product.stock !== 0 && quantityBefore < 9_999
+        results.limited ||= product.stock !== 0 && quantityBefore + quantity > 9_999
+        currentLines = applyToCart(
+          { lines: [...currentLines] },
+          { type: 'cart.add', product, quantity },
+        ).lines
       }
-    else counted = applyToCart({ lines: [...counted] }, change as CartChange).lines
+    else currentLines = applyToCart({ lines: [...currentLines] }, change as CartChange).lines
   }
-  return came
+  return results
 }
 
 function notices({ stored, refused, pending, sent, undo }: OptimisticContext): Notice[] {
-  const done = [...refused, ...pending.slice(0, sent)]
-  const has = (type: string) => done.some((change) => change.type === type)
+  const writtenChanges = [...refused, ...pending.slice(0, sent)]
+  const has = (type: string) => writtenChanges.some((change) => change.type === type)
   const action = { label: 'undo', actor: 'cart', event: { type: 'cart.undo' } } as const
   const offer = undo !== undefined && pending.length === sent ? { action } : {}
-  const { soldOut: isSoldOut, limited, added } = countAdded((stored as Cart).lines, done)
+  const { soldOut: isSoldOut, limited, added } = additionResults((stored as Cart).lines, writtenChanges)
   return [
     ...(isSoldOut ? [{ kind: 'error', text: 'soldOutLeftOut' } as const] : []),
     ...(limited ? [{ kind: 'error', text: 'quantityLimited' } as const] : []),
@@ -111,27 +125,27 @@ function notices({ stored, refused, pending, sent, undo }: OptimisticContext): N
   ]
 }
 
-const answers = optimisticAnswers({
+const sharedAnswers = optimisticAnswers({
   empty: emptyCart,
   changes: {
-    'cart.add': changes,
-    'cart.add.all': changes,
-    'cart.quantity.step': changes,
-    'cart.quantity.set': changes,
-    'cart.remove': loses((line, { id }) => line.product.id === id),
-    'cart.clear': loses(() => true, { cleared: true }),
-    'catalogue.updated': { when: isNews, change: newsFor, undo: ({ undo }) => undo },
+    'cart.add': withdrawsOnChange,
+    'cart.add.all': withdrawsOnChange,
+    'cart.quantity.step': withdrawsOnChange,
+    'cart.quantity.set': withdrawsOnChange,
+    'cart.remove': removes((line, { id }) => line.product.id === id),
+    'cart.clear': removes(() => true, { cleared: true }),
+    'catalogue.updated': { when: changesCart, change: refreshOf, undo: ({ undo }) => undo },
     'cart.undo': {
-      isOffer: true,
+      needsUndo: true,
       when: ({ undo }) => undo !== undefined,
       change: ({ undo }) => undo,
       undo: () => undefined,
-      does: () => [withdrawal, pricesRequested],
+      does: () => [withdrawsOffer, requestsPrices],
     },
   },
   notices,
-  afterRead: [pricesRequested],
-  onLeaving: [withdrawal],
+  afterRead: [requestsPrices],
+  onLeaving: [withdrawsOffer],
 })
 
 export const cartModel = defineShopModel({
@@ -148,7 +162,7 @@ export const cartModel = defineShopModel({
     { type: 'cart.quantity.set', id: lamp.id, quantity: 0 },
     { type: 'cart.remove', id: mug.id },
     { type: 'cart.clear' },
-    { type: 'catalogue.updated', updates: [{ source: 'one', products: [dearer], dropped: 0 }] },
+    { type: 'catalogue.updated', updates: [{ source: 'one', products: [expensiveLamp], dropped: 0 }] },
     { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 0 }] },
     { type: 'catalogue.updated', updates: [{ source: 'two', products: [], dropped: 1 }] },
     { type: 'cart.undo' },
@@ -157,15 +171,15 @@ export const cartModel = defineShopModel({
     { type: 'storage.changed' },
     { type: 'write.retry' },
     { type: 'xstate.done.actor.reading', output: { value: emptyCart, refused: [] } },
-    { type: 'xstate.done.actor.reading', output: { value: full, refused: [] } },
+    { type: 'xstate.done.actor.reading', output: { value: storedCart, refused: [] } },
     {
       type: 'xstate.done.actor.reading',
-      output: { value: full, refused: [{ type: 'cart.add', product: lamp, entry: 'page-0-1' }] },
+      output: { value: storedCart, refused: [{ type: 'cart.add', product: lamp, entry: 'page-0-1' }] },
     },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
-    { type: 'xstate.done.actor.rereading', output: full },
+    { type: 'xstate.done.actor.rereading', output: storedCart },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
-    { type: 'xstate.done.actor.writing', output: full },
+    { type: 'xstate.done.actor.writing', output: storedCart },
     { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
@@ -178,7 +192,7 @@ export const cartModel = defineShopModel({
   ],
   extraPaths: [
     [
-      { type: 'xstate.done.actor.reading', output: full },
+      { type: 'xstate.done.actor.reading', output: storedCart },
       {
         type: 'catalogue.updated',
         updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true }],
@@ -195,12 +209,12 @@ export const cartModel = defineShopModel({
   ],
   stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
   answers: {
-    ...answers,
+    ...sharedAnswers,
     '*': {
-      ...answers['*'],
+      ...sharedAnswers['*'],
       'cart.left': {
         when: ({ undo }) => undo !== undefined,
-        does: [withdrawal],
+        does: [withdrawsOffer],
         after: (before, after) =>
           after.undo === undefined &&
           JSON.stringify(withoutType({ ...after, type: '' })) ===

@@ -39,16 +39,17 @@ type CartAdd = Extract<CartChange, { type: 'cart.add' }>
 
 /** The results of all additions in a list of changes, which are applied to this cart in order. */
 export function additionsIn(cart: Cart, changes: readonly CartChange[]): Set<Addition> {
-  const found = new Set<Addition>()
-  let now = cart
-  for (const change of changes.flatMap(oneByOne)) {
-    if (change.type === 'cart.add') for (const addition of additionTo(now, change)) found.add(addition)
-    now = applyToCart(now, change)
+  const additions = new Set<Addition>()
+  let current = cart
+  for (const change of changes.flatMap(singleAdditions)) {
+    if (change.type === 'cart.add')
+      for (const addition of additionTo(current, change)) additions.add(addition)
+    current = applyToCart(current, change)
   }
-  return found
+  return additions
 }
 
-function oneByOne(change: CartChange): CartChange[] {
+function singleAdditions(change: CartChange): CartChange[] {
   return change.type === 'cart.add.all'
     ? change.lines.map((line) => ({ type: 'cart.add', ...line }))
     : [change]

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { drawn, featuredCount } from '../domain/catalogue.ts'
+import { drawItems, featuredCount } from '../domain/catalogue.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import type { SourceName } from '../domain/sources.ts'
@@ -15,7 +15,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
       list: fromPromise<SourceList, { source: SourceName }>(async ({ input: { source }, signal }) => {
         try {
           const list = await sources.list(source, signal)
-          keep({ name: source, products: list.products, at: clock.now() })
+          cacheAnswer({ name: source, products: list.products, at: clock.now() })
           return list
         } catch (error) {
           log.error('A product source could not be read', { source, error })
@@ -41,7 +41,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
       categories: fromPromise<string[], Record<string, never>>(async ({ signal }) => {
         try {
           const categories = await sources.categories(signal)
-          keep({ name: 'categories', categories, at: clock.now() })
+          cacheAnswer({ name: 'categories', categories, at: clock.now() })
           return categories
         } catch (error) {
           log.error('The categories could not be read', { error })
@@ -49,7 +49,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
         }
       }),
       draw: fromPromise<Product[], { products: Product[] }>(({ input: { products } }) =>
-        Promise.resolve(drawn(products, featuredCount, chance.random)),
+        Promise.resolve(drawItems(products, featuredCount, chance.random)),
       ),
       local: fromPromise<Product[], Record<string, never>>(() =>
         storage.transact('read', ['products'], (tx) => tx.all('products')),
@@ -58,7 +58,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
   })
 
   /** Caches the answer, so that the next visit can show it immediately. If that fails, only the cache is missing. */
-  function keep(answer: Stored['sources']): void {
+  function cacheAnswer(answer: Stored['sources']): void {
     storage
       .transact('write', ['sources'], (tx) => tx.put('sources', answer))
       .catch((error: unknown) => log.info('The products of a source could not be cached', { error }))

@@ -50,8 +50,8 @@ export const catalogueMachine = setup({
       next: { ...context.next, [source]: next },
     })),
     adoptPage: assign(({ context }, { source, products, dropped, isTruncated, next }: Answer) => {
-      const known = new Set(context[source].map(({ id }) => id))
-      const added = products.filter(({ id }) => !known.has(id))
+      const knownIds = new Set(context[source].map(({ id }) => id))
+      const added = products.filter(({ id }) => !knownIds.has(id))
       return {
         ...withUpdates(context, { [source]: [...context[source], ...added] }),
         dropped: { ...context.dropped, [source]: (context.dropped[source] ?? 0) + dropped },

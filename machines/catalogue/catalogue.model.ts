@@ -7,22 +7,22 @@ import { lamp, mug, scarf } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import {
+  answersByOutcome,
   drawsIfAnyListArrived,
-  drawsWhenAllIsKnown,
-  emptyWhenAllIsKnown,
+  drawsWhenAllAnswered,
+  emptyWhenAllAnswered,
   isUnread,
-  outcomes,
   retriesFailedSources,
 } from './featured-oracle.ts'
 import { pagingAnswers, pagingEvents } from './paging-oracle.ts'
 
-type Says = Answer<typeof catalogueMachine>
+type CatalogueAnswer = Answer<typeof catalogueMachine>
 /** A local product may have the id of a source's product. */
-const ownMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
+const localMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
 const nothingCached = new Error('nothing is cached')
 /** The request fails, and no list is cached. */
-const failing = {
+const failures = {
   one: [
     { type: 'xstate.error.actor.one.list', error: new Error('503') },
     { type: 'xstate.error.actor.one.fallback', error: nothingCached },
@@ -50,7 +50,7 @@ function updateAfter(next: (context: CatalogueContext, event: AnyEventObject) =>
 }
 
 /** A cached list is shown, but it is not sent to the shop, because the source may have other products today. */
-function recalled(source: SourceName, to: string): Says {
+function recalled(source: SourceName, to: string): CatalogueAnswer {
   return {
     to,
     after: (before, context, { output }) =>
@@ -68,7 +68,7 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     context[source] === output.products &&
     context.dropped[source] === output.dropped &&
     context.truncated[source] === output.isTruncated
-  const arrives = (to: string) => ({
+  const onList = (to: string) => ({
     to: `${source}.${to}`,
     does: updateAfter(listed),
     after: isListed,
@@ -77,10 +77,10 @@ function sourceAnswers(source: SourceName): Record<string, Record<string, Answer
     [`${source}.asking`]: {
       [`xstate.done.actor.${source}.list`]: hasPages(source)
         ? [
-            { when: (_, { output }) => output.next !== undefined, ...arrives('loaded.pausing') },
-            arrives('loaded.complete'),
+            { when: (_, { output }) => output.next !== undefined, ...onList('loaded.pausing') },
+            onList('loaded.complete'),
           ]
-        : arrives('loaded'),
+        : onList('loaded'),
       [`xstate.error.actor.${source}.list`]: [
         { when: (_, __, snapshot) => isUnread(source, snapshot), to: `${source}.recalling` },
         { when: (context) => context[source].length > 0, to: `${source}.stale` },
@@ -123,7 +123,7 @@ function tagsOf(source: SourceName): Record<string, string[]> {
   }
 }
 
-const localRead: Says = {
+const localRead: CatalogueAnswer = {
   to: 'local.known',
   does: updateAfter((_, { output }) => ({ local: output })),
   after: (_, { local }, { output }) => local === output,
@@ -138,13 +138,13 @@ export const catalogueModel = defineShopModel({
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
     { type: 'xstate.done.actor.one.list', output: { products: [], dropped: 2 } },
-    ...failing.one,
+    ...failures.one,
     { type: 'xstate.done.actor.one.recall', output: [lamp] },
     { type: 'xstate.error.actor.one.recall', error: nothingCached },
     { type: 'xstate.done.actor.one.fallback', output: [lamp] },
     { type: 'xstate.done.actor.two.list', output: { products: [mug], dropped: 0, isTruncated: true } },
     { type: 'xstate.done.actor.two.list', output: { products: [], dropped: 0 } },
-    ...failing.two,
+    ...failures.two,
     { type: 'xstate.done.actor.two.recall', output: [mug] },
     { type: 'xstate.error.actor.two.recall', error: nothingCached },
     { type: 'xstate.done.actor.two.fallback', output: [mug] },
@@ -152,7 +152,7 @@ export const catalogueModel = defineShopModel({
     { type: 'xstate.done.actor.names', output: ['jewelery', 'electronics'] },
     { type: 'xstate.error.actor.names', error: new Error('503') },
     { type: 'xstate.done.actor.local', output: [] },
-    { type: 'xstate.done.actor.local', output: [scarf, ownMug] },
+    { type: 'xstate.done.actor.local', output: [scarf, localMug] },
     { type: 'xstate.error.actor.local', error: new Error('unreadable') },
     { type: 'storage.changed' },
     patience,
@@ -165,8 +165,8 @@ export const catalogueModel = defineShopModel({
   abstract: ({ one, two, local, named }) => [one.length, two.length, local?.length, named.length],
   maxDepth: 4,
   extraPaths: [
-    sourceNames.flatMap((source) => failing[source]),
-    ...sourceNames.map((source) => [patience, ...failing[source]]),
+    sourceNames.flatMap((source) => failures[source]),
+    ...sourceNames.map((source) => [patience, ...failures[source]]),
   ],
   answers: {
     '*': { 'catalogue.ask': { does: updateAfter(() => ({})) } },
@@ -193,15 +193,15 @@ export const catalogueModel = defineShopModel({
     },
     'featured.waiting': {
       'xstate.after.patience.catalogue.featured.waiting': [drawsIfAnyListArrived, 'featured.overdue'],
-      ...outcomes(['done', 'error'], ['list'], [drawsWhenAllIsKnown, emptyWhenAllIsKnown]),
-      ...outcomes(['done'], ['fallback'], [drawsWhenAllIsKnown]),
-      ...outcomes(['error'], ['fallback'], [drawsWhenAllIsKnown, emptyWhenAllIsKnown]),
+      ...answersByOutcome(['done', 'error'], ['list'], [drawsWhenAllAnswered, emptyWhenAllAnswered]),
+      ...answersByOutcome(['done'], ['fallback'], [drawsWhenAllAnswered]),
+      ...answersByOutcome(['error'], ['fallback'], [drawsWhenAllAnswered, emptyWhenAllAnswered]),
     },
     'featured.overdue': {
-      ...outcomes(['done'], ['list'], [drawsIfAnyListArrived, emptyWhenAllIsKnown]),
-      ...outcomes(['error'], ['list'], [emptyWhenAllIsKnown]),
-      ...outcomes(['done'], ['recall', 'fallback'], [drawsIfAnyListArrived]),
-      ...outcomes(['error'], ['fallback'], [emptyWhenAllIsKnown]),
+      ...answersByOutcome(['done'], ['list'], [drawsIfAnyListArrived, emptyWhenAllAnswered]),
+      ...answersByOutcome(['error'], ['list'], [emptyWhenAllAnswered]),
+      ...answersByOutcome(['done'], ['recall', 'fallback'], [drawsIfAnyListArrived]),
+      ...answersByOutcome(['error'], ['fallback'], [emptyWhenAllAnswered]),
       'xstate.done.actor.local': drawsIfAnyListArrived,
     },
     'featured.empty': {
@@ -229,16 +229,17 @@ export const catalogueModel = defineShopModel({
       )
     },
     'the categories are those of the server and of the products, each once': ({ context }) => {
-      const all = new Set([...context.named, ...context.products.map(({ category }) => category)])
+      const expected = new Set([...context.named, ...context.products.map(({ category }) => category)])
       return (
-        context.categories.length === all.size && context.categories.every((category) => all.has(category))
+        context.categories.length === expected.size &&
+        context.categories.every((category) => expected.has(category))
       )
     },
     'each request names its own source': (snapshot) =>
       sourceNames.every((source) =>
-        ['list', 'recall', 'fallback'].every((what) =>
+        ['list', 'recall', 'fallback'].every((actor) =>
           [undefined, JSON.stringify({ source })].includes(
-            JSON.stringify(inputOf(snapshot, `${source}.${what}`)),
+            JSON.stringify(inputOf(snapshot, `${source}.${actor}`)),
           ),
         ),
       ),

@@ -5,7 +5,7 @@ import type { Product } from '../domain/product.ts'
 import { type SourceName, sourceNames } from '../domain/sources.ts'
 import type { catalogueMachine } from './catalogue.machine.ts'
 
-type Says = Answer<typeof catalogueMachine>
+type CatalogueAnswer = Answer<typeof catalogueMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
 /** The cached products of the source may not have been read yet. */
@@ -32,7 +32,7 @@ function hasAnswered(source: SourceName, { type }: AnyEventObject, snapshot: Sna
 }
 
 /** A new list replaces the cached one, and a source that fails loses its excerpt. */
-function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
+function hasProducts(context: CatalogueContext, event: AnyEventObject, among = sourceNames): boolean {
   const replaced = sourceNames.find((source) =>
     [`xstate.done.actor.${source}.list`, `xstate.error.actor.${source}.fallback`].includes(event.type),
   )
@@ -40,19 +40,19 @@ function hasSome(context: CatalogueContext, event: AnyEventObject, among = sourc
   return others.length + (context.local?.length ?? 0) + productsIn(event).length > 0
 }
 
-export const drawsWhenAllIsKnown: Says = {
-  when: (context, event, snapshot) => allAnswered(event, snapshot) && hasSome(context, event),
+export const drawsWhenAllAnswered: CatalogueAnswer = {
+  when: (context, event, snapshot) => allAnswered(event, snapshot) && hasProducts(context, event),
   to: 'featured.drawing',
 }
 
 /** All sources have answered or failed, and there is no product. */
-export const emptyWhenAllIsKnown: Says = {
-  when: (context, event, snapshot) => allAnswered(event, snapshot) && !hasSome(context, event),
+export const emptyWhenAllAnswered: CatalogueAnswer = {
+  when: (context, event, snapshot) => allAnswered(event, snapshot) && !hasProducts(context, event),
   to: 'featured.empty',
 }
 
 /** The failed sources are requested again. */
-export const retriesFailedSources: Says = {
+export const retriesFailedSources: CatalogueAnswer = {
   when: (_, __, snapshot) => sourceNames.some((source) => snapshot.matches({ [source]: 'failed' })),
   to: 'featured.waiting',
 }
@@ -61,22 +61,22 @@ export const retriesFailedSources: Says = {
 function hasList(context: CatalogueContext, event: AnyEventObject, snapshot: Snapshot): boolean {
   const isExcerpt = (source: SourceName) =>
     snapshot.matches({ [source]: { asking: 'excerpt' } }) || snapshot.matches({ [source]: 'recalling' })
-  return hasSome(
+  return hasProducts(
     context,
     event,
     sourceNames.filter((source) => !isExcerpt(source)),
   )
 }
 
-export const drawsIfAnyListArrived: Says = { when: hasList, to: 'featured.drawing' }
+export const drawsIfAnyListArrived: CatalogueAnswer = { when: hasList, to: 'featured.drawing' }
 
-export function outcomes(
-  ends: readonly string[],
+export function answersByOutcome(
+  outcomes: readonly string[],
   actors: readonly string[],
-  answers: readonly Says[],
-): Record<string, readonly Says[]> {
-  const types = ends.flatMap((end) =>
-    sourceNames.flatMap((source) => actors.map((actor) => `xstate.${end}.actor.${source}.${actor}`)),
+  answers: readonly CatalogueAnswer[],
+): Record<string, readonly CatalogueAnswer[]> {
+  const types = outcomes.flatMap((outcome) =>
+    sourceNames.flatMap((source) => actors.map((actor) => `xstate.${outcome}.actor.${source}.${actor}`)),
   )
   return Object.fromEntries(types.map((type) => [type, answers]))
 }

@@ -7,7 +7,7 @@ import { mug, soldOut } from '../fixtures/examples.ts'
 import type { catalogueMachine } from './catalogue.machine.ts'
 
 type Change = (context: CatalogueContext, event: AnyEventObject) => Partial<CatalogueContext>
-type Tells = (change: Change) => (before: CatalogueContext, event: AnyEventObject) => Effect[]
+type EffectsOfChange = (change: Change) => (before: CatalogueContext, event: AnyEventObject) => Effect[]
 
 /**
  * A list with a second page, and the possible results of that page: new products with another page, the last page, no new
@@ -15,16 +15,16 @@ type Tells = (change: Change) => (before: CatalogueContext, event: AnyEventObjec
  */
 export const pagingEvents: AnyEventObject[] = sourceNames.filter(hasPages).flatMap((source) => {
   const [first, second] = [mug, soldOut]
-  const part = { dropped: 0, isTruncated: true }
+  const incompletePage = { dropped: 0, isTruncated: true }
   return [
-    { type: `xstate.done.actor.${source}.list`, output: { ...part, products: [first], next: 1 } },
+    { type: `xstate.done.actor.${source}.list`, output: { ...incompletePage, products: [first], next: 1 } },
     { type: `xstate.after.pause.catalogue.${source}.loaded.pausing` },
     {
       type: `xstate.done.actor.${source}.page`,
-      output: { ...part, products: [second], dropped: 1, next: 2 },
+      output: { ...incompletePage, products: [second], dropped: 1, next: 2 },
     },
     { type: `xstate.done.actor.${source}.page`, output: { products: [first, second], dropped: 0 } },
-    { type: `xstate.done.actor.${source}.page`, output: { ...part, products: [first], next: 3 } },
+    { type: `xstate.done.actor.${source}.page`, output: { ...incompletePage, products: [first], next: 3 } },
     { type: `xstate.error.actor.${source}.page`, error: new Error('429') },
   ]
 })
@@ -35,19 +35,19 @@ export const pagingEvents: AnyEventObject[] = sourceNames.filter(hasPages).flatM
  */
 export function pagingAnswers(
   source: SourceName,
-  tellsAfter: Tells,
+  tellsAfter: EffectsOfChange,
 ): Record<string, Record<string, Answers<typeof catalogueMachine>>> {
-  const newOf = (context: CatalogueContext, { output }: AnyEventObject): Product[] =>
+  const newProductsOf = (context: CatalogueContext, { output }: AnyEventObject): Product[] =>
     output.products.filter((product: Product) => context[source].every(({ id }) => id !== product.id))
-  const paged: Change = (before, event) => ({
-    [source]: [...before[source], ...newOf(before, event)],
+  const withPage: Change = (before, event) => ({
+    [source]: [...before[source], ...newProductsOf(before, event)],
     dropped: { ...before.dropped, [source]: (before.dropped[source] ?? 0) + event.output.dropped },
     truncated: { ...before.truncated, [source]: event.output.isTruncated },
   })
-  const shows = {
-    does: tellsAfter(paged),
+  const adoptsPage = {
+    does: tellsAfter(withPage),
     after: (before: CatalogueContext, context: CatalogueContext, event: AnyEventObject) => {
-      const { [source]: products, dropped, truncated } = paged(before, event)
+      const { [source]: products, dropped, truncated } = withPage(before, event)
       return (
         JSON.stringify([context[source], context.dropped[source], context.truncated[source]]) ===
         JSON.stringify([products, dropped?.[source], truncated?.[source]])
@@ -61,11 +61,12 @@ export function pagingAnswers(
     [`${source}.loaded.paging`]: {
       [`xstate.done.actor.${source}.page`]: [
         {
-          when: (context, event) => event.output.next !== undefined && newOf(context, event).length > 0,
+          when: (context, event) =>
+            event.output.next !== undefined && newProductsOf(context, event).length > 0,
           to: `${source}.loaded.pausing`,
-          ...shows,
+          ...adoptsPage,
         },
-        { to: `${source}.loaded.complete`, ...shows },
+        { to: `${source}.loaded.complete`, ...adoptsPage },
       ],
       [`xstate.error.actor.${source}.page`]: `${source}.loaded.incomplete`,
     },

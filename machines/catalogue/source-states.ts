@@ -89,7 +89,7 @@ function sourceStates<Name extends SourceName>(source: Name) {
       // Typed as if each source had pages, so that both regions have one type.
       loaded: (hasPages(source) ? pagedStates(source) : {}) as ReturnType<typeof pagedStates<Name>>,
       stale: { tags: [`${source}.missing`], on: { 'catalogue.retry': 'asking.again' } },
-      /** Nothing of it is cached. */
+      /** The request failed, and no list of this source is cached. */
       failed: { tags: [`${source}.missing`, `${source}.failed`], on: { 'catalogue.retry': 'asking.again' } },
     },
   } as const

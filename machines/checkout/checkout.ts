@@ -1,5 +1,5 @@
 import { isExpired } from '../domain/card.ts'
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from '../domain/card-number.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryDate } from '../domain/card-number.ts'
 import {
   email,
   type FormValues,
@@ -70,7 +70,7 @@ export function checkoutRules(now: () => number): Rules {
     },
     cardNumber: forNewCard(cardNumber),
     cardName: forNewCard(cardHolder),
-    expiryDate: forNewCard(expiryAt(now)),
+    expiryDate: forNewCard(expiryDate(now)),
     cvv: cardCode((values, { cards } = {}) => cardPaymentIn(values, cards).brand),
   }
 }

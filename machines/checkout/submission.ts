@@ -2,7 +2,7 @@ import { cardFrom, type NewCard } from '../domain/card-form.ts'
 import { draftKey, type FormValues, textOf } from '../domain/form.ts'
 import type { Order, Payment, ShippingAddress } from '../domain/order.ts'
 import type { Agreement } from '../domain/place-order.ts'
-import { holdsCard, type SavedCard, withCard } from '../domain/saved-cards.ts'
+import { includesCard, type SavedCard, withCard } from '../domain/saved-cards.ts'
 import { isBlank, Secret } from '../domain/secret.ts'
 import { isCountry, type UserSettings } from '../domain/settings.ts'
 import { cardsOf, type Stored, type StoreName, type Transaction } from '../domain/stored.ts'
@@ -84,7 +84,7 @@ export async function saveForNextOrder(
     await tx.put('settings', { ...withAddress(settings, shipping), owner: user.id })
   }
   const cards = await cardsOf(tx, user.id)
-  if (card && !holdsCard(cards, card))
+  if (card && !includesCard(cards, card))
     await tx.put('paymentMethods', { owner: user.id, cards: withCard(cards, { ...card, id }) })
 }
 

@@ -23,10 +23,10 @@ export const signInStores: StoreName[] = [
 ]
 
 export async function findByEmail(tx: Transaction, email: string): Promise<RegisteredUser | undefined> {
-  const wanted = normalizedEmail(email)
-  const [user] = await tx.find('registeredUsers', 'email', wanted)
+  const normalized = normalizedEmail(email)
+  const [user] = await tx.find('registeredUsers', 'email', normalized)
   if (user) return user
-  return wanted === administrator.email
+  return normalized === administrator.email
     ? ((await tx.get('registeredUsers', administrator.id)) ?? administrator)
     : undefined
 }

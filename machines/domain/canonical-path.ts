@@ -5,7 +5,7 @@ export type RoutePattern = keyof typeof routeAccess | keyof typeof redirects
 
 const routes = (Object.keys({ ...routeAccess, ...redirects }) as RoutePattern[]).map((pattern) => ({
   pattern,
-  names: segmentsOf(pattern),
+  patternSegments: segmentsOf(pattern),
 }))
 
 interface Match {
@@ -17,9 +17,14 @@ interface Match {
 /** Finds the route of a path. Letter case, trailing slashes and unnecessary percent-encoding are ignored. */
 export function matchRoute(path: string): Match | undefined {
   if (!path.startsWith('/')) return undefined
-  const segments = segmentsOf(path.replace(/%[\da-f]{2}/gi, normalized))
-  const route = routes.find(({ names }) => matches(names, segments))
-  return route && { pattern: route.pattern, path: `/${filled(route.names, segments).join('/')}` }
+  const segments = segmentsOf(path.replace(/%[\da-f]{2}/gi, normalizedEscape))
+  const route = routes.find(({ patternSegments }) => matches(patternSegments, segments))
+  return (
+    route && {
+      pattern: route.pattern,
+      path: `/${canonicalSegments(route.patternSegments, segments).join('/')}`,
+    }
+  )
 }
 
 /**
@@ -43,16 +48,19 @@ function segmentsOf(path: string): string[] {
     .slice(1)
 }
 
-function matches(names: readonly string[], segments: readonly string[]): boolean {
-  return names.length === segments.length && names.every((name, at) => fits(name, segments[at] ?? ''))
+function matches(patternSegments: readonly string[], segments: readonly string[]): boolean {
+  return (
+    patternSegments.length === segments.length &&
+    patternSegments.every((name, index) => matchesSegment(name, segments[index] ?? ''))
+  )
 }
 
-function filled(names: readonly string[], segments: readonly string[]) {
-  return names.map((name, at) => (isParameter(name) ? segments[at] : name))
+function canonicalSegments(patternSegments: readonly string[], segments: readonly string[]) {
+  return patternSegments.map((name, index) => (isParameter(name) ? segments[index] : name))
 }
 
 /** A parameter cannot be empty, and cannot be `.` or `..`, because a browser resolves those. */
-function fits(name: string, segment: string): boolean {
+function matchesSegment(name: string, segment: string): boolean {
   return isParameter(name) ? !/^\.{0,2}$/.test(segment) : segment.toLowerCase() === name
 }
 
@@ -60,7 +68,8 @@ function isParameter(name: string): boolean {
   return name.startsWith(':')
 }
 
-function normalized(encoded: string): string {
+/** Decodes a percent-encoded character that means the same without encoding; writes others in upper case. */
+function normalizedEscape(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
 }

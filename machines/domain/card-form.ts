@@ -1,12 +1,17 @@
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryAt } from './card-number.ts'
+import { cardCode, cardFacts, cardHolder, cardNumber, expiryDate } from './card-number.ts'
 import { type FormValues, type Rules, textOf } from './form.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { Secret } from './secret.ts'
 
-const noNumber = new Secret('cardNumber', '')
-const noCode = new Secret('cardCode', '')
+const emptyNumber = new Secret('cardNumber', '')
+const emptyCode = new Secret('cardCode', '')
 
-export const blankCard: FormValues = { cardNumber: noNumber, cardHolder: '', expiryDate: '', cvv: noCode }
+export const blankCard: FormValues = {
+  cardNumber: emptyNumber,
+  cardHolder: '',
+  expiryDate: '',
+  cvv: emptyCode,
+}
 
 /** The data of a new card that leaves the form. */
 export type NewCard = Omit<SavedCard, 'id' | 'isDefault' | 'sample'>
@@ -15,7 +20,7 @@ export function paymentRules(now: () => number): Rules {
   return {
     cardNumber,
     cardHolder,
-    expiryDate: expiryAt(now),
+    expiryDate: expiryDate(now),
     cvv: cardCode(brandIn),
   }
 }
@@ -25,7 +30,7 @@ export function brandIn({ cardNumber: number }: FormValues): string {
 }
 
 export function cardFrom(values: FormValues): NewCard {
-  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
+  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : emptyNumber)
   return {
     brand,
     last4,

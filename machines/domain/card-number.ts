@@ -10,7 +10,7 @@ export interface CardFacts {
 }
 
 /** The number of digits of a complete card number, determined by its first digits. */
-export function longestNumber(digits: string): number {
+export function cardNumberLength(digits: string): number {
   return cardValidator.number(digits).card?.type === amex ? 15 : 16
 }
 
@@ -26,17 +26,19 @@ export function cardFacts(number: Secret): CardFacts {
 }
 
 /** Formats the digits in groups as on the card: 4-4-4-4, or 4-6-5. */
-export function grouped(text: string): string {
+export function groupedCardNumber(text: string): string {
   const digits = digitsOf(text)
-  const longest = longestNumber(digits)
-  const gaps = longest === 15 ? [4, 10] : [4, 8, 12]
-  return [...digits.slice(0, longest)].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  const length = cardNumberLength(digits)
+  const gapIndexes = length === 15 ? [4, 10] : [4, 8, 12]
+  return [...digits.slice(0, length)]
+    .map((digit, index) => (gapIndexes.includes(index) ? ` ${digit}` : digit))
+    .join('')
 }
 
 export const cardNumber: Rule = (value) => {
   const digits = digitsOf(numberText(value))
   const { isValid, card } = cardValidator.number(digits)
-  return isValid && card && isAccepted(card.type) && digits.length === longestNumber(digits)
+  return isValid && card && isAccepted(card.type) && digits.length === cardNumberLength(digits)
     ? undefined
     : 'cardNumberInvalid'
 }
@@ -45,7 +47,7 @@ export const cardHolder: Rule = (value) =>
   textOf(value).trim().length >= 3 ? undefined : 'cardHolderInvalid'
 
 /** Reads the time at each check, so that a form that stays open overnight is validated correctly. */
-export const expiryAt =
+export const expiryDate =
   (now: () => number): Rule =>
   (value) =>
     isExpired(textOf(value), now()) ? 'expiryInvalid' : undefined

@@ -27,8 +27,8 @@ export function expiryText(text: string): string {
   const [, month = '', year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2,4})/.exec(text) ?? []
   if (year) return `${month.padStart(2, '0')}/${shortYear(year)}`
   const digits = digitsOf(text)
-  const isWholeMonth = digits.length === 1 && (/[2-9]/.test(digits) || /[/.-]/.test(text))
-  if (isWholeMonth) return `0${digits}`
+  const isCompleteMonth = digits.length === 1 && (/[2-9]/.test(digits) || /[/.-]/.test(text))
+  if (isCompleteMonth) return `0${digits}`
   return digits.length > 2 ? `${digits.slice(0, 2)}/${shortYear(digits.slice(2, 6))}` : digits
 }
 

@@ -50,41 +50,44 @@ export function lineProduct(product: LineProduct): LineProduct {
 }
 
 /** Merges two copies of one cart. A product in both gets the higher quantity, so that a repeated merge changes nothing. */
-export function unionOfCopies(here: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
-  const raised = here.map((line) => {
-    const same = other.find(({ product }) => product.id === line.product.id)
-    return { ...line, quantity: Math.min(quantityLimit, Math.max(line.quantity, same?.quantity ?? 0)) }
+export function mergedCopies(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
+  const merged = first.map((line) => {
+    const counterpart = second.find(({ product }) => product.id === line.product.id)
+    return { ...line, quantity: Math.min(quantityLimit, Math.max(line.quantity, counterpart?.quantity ?? 0)) }
   })
-  const known = new Set(here.map(({ product }) => product.id))
-  return [...raised, ...other.filter(({ product }) => !known.has(product.id))]
+  const firstIds = new Set(first.map(({ product }) => product.id))
+  return [...merged, ...second.filter(({ product }) => !firstIds.has(product.id))]
 }
 
 export function applyToCart(cart: Cart, change: CartChange): Cart {
   switch (change.type) {
     case 'cart.add':
-      return { ...cart, lines: addedIfSold(cart.lines, change.product, change.quantity ?? 1) }
+      return { ...cart, lines: withAddedIfAvailable(cart.lines, change.product, change.quantity ?? 1) }
     case 'cart.add.all':
       return {
         ...cart,
         lines: change.lines.reduce(
-          (lines, { product, quantity }) => addedIfSold(lines, product, quantity),
+          (lines, { product, quantity }) => withAddedIfAvailable(lines, product, quantity),
           cart.lines,
         ),
       }
     case 'cart.quantity.step':
-      return withQuantity(cart, change.id, (quantity) => bounded(quantity + change.by))
+      return withQuantity(cart, change.id, (quantity) => clampedQuantity(quantity + change.by))
     case 'cart.quantity.set':
       return change.quantity <= 0
         ? { ...cart, lines: without(cart.lines, change.id) }
-        : withQuantity(cart, change.id, () => bounded(change.quantity))
+        : withQuantity(cart, change.id, () => clampedQuantity(change.quantity))
     case 'cart.remove':
       return { ...cart, lines: without(cart.lines, change.id) }
     case 'cart.clear':
       return { ...cart, lines: [] }
     case 'cart.restore':
-      return { ...cart, lines: change.lines.reduce(restored, cart.lines) }
+      return { ...cart, lines: change.lines.reduce(withRestored, cart.lines) }
     case 'cart.refresh':
-      return { ...cart, lines: cart.lines.map((line) => refreshed(line, change.products, change.gone)) }
+      return {
+        ...cart,
+        lines: cart.lines.map((line) => withCurrentProduct(line, change.products, change.gone)),
+      }
   }
 }
 
@@ -115,41 +118,44 @@ export function canBeBought(cart: Cart): boolean {
 export function withAddedLines(account: Cart, other: Cart): Cart {
   return {
     ...account,
-    lines: other.lines.reduce((lines, line) => added(lines, line.product, line.quantity), account.lines),
+    lines: other.lines.reduce((lines, line) => withAdded(lines, line.product, line.quantity), account.lines),
   }
 }
 
 function withQuantity(cart: Cart, id: number, change: (quantity: number) => number): Cart {
-  const lines = mapLine(cart.lines, id, (line) => ({ ...settled(line), quantity: change(line.quantity) }))
+  const lines = mapLine(cart.lines, id, (line) => ({
+    ...withoutFormerPrice(line),
+    quantity: change(line.quantity),
+  }))
   return { ...cart, lines }
 }
 
-function addedIfSold(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
-  return isAvailable(product) ? added(lines, product, quantity) : lines
+function withAddedIfAvailable(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
+  return isAvailable(product) ? withAdded(lines, product, quantity) : lines
 }
 
-function added(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
+function withAdded(lines: CartLine[], product: LineProduct, quantity: number): CartLine[] {
   return lines.some((line) => line.product.id === product.id)
-    ? mapLine(lines, product.id, (line) => ({ ...line, quantity: bounded(line.quantity + quantity) }))
-    : [...lines, { product: lineProduct(product), quantity: bounded(quantity) }]
+    ? mapLine(lines, product.id, (line) => ({ ...line, quantity: clampedQuantity(line.quantity + quantity) }))
+    : [...lines, { product: lineProduct(product), quantity: clampedQuantity(quantity) }]
 }
 
-function restored(lines: CartLine[], { at, line }: { at: number; line: CartLine }): CartLine[] {
+function withRestored(lines: CartLine[], { at, line }: { at: number; line: CartLine }): CartLine[] {
   if (lines.some(({ product }) => product.id === line.product.id))
-    return added(lines, line.product, line.quantity)
+    return withAdded(lines, line.product, line.quantity)
   return [...lines.slice(0, at), line, ...lines.slice(at)]
 }
 
-function refreshed(line: CartLine, products: LineProduct[], gone: number[]): CartLine {
+function withCurrentProduct(line: CartLine, products: LineProduct[], gone: number[]): CartLine {
   if (gone.includes(line.product.id)) return { ...line, gone: true }
-  const fresh = products.find((product) => product.id === line.product.id)
-  if (!fresh) return line
+  const current = products.find((product) => product.id === line.product.id)
+  if (!current) return line
   const { gone: _, formerPrice = line.product.price, ...rest } = line
-  const moved = fresh.price !== formerPrice
-  return { ...rest, product: lineProduct(fresh), ...(moved ? { formerPrice } : {}) }
+  const isPriceChanged = current.price !== formerPrice
+  return { ...rest, product: lineProduct(current), ...(isPriceChanged ? { formerPrice } : {}) }
 }
 
-function settled({ formerPrice: _, ...line }: CartLine): CartLine {
+function withoutFormerPrice({ formerPrice: _, ...line }: CartLine): CartLine {
   return line
 }
 
@@ -161,7 +167,7 @@ function mapLine(lines: CartLine[], id: number, change: (line: CartLine) => Cart
   return lines.map((line) => (line.product.id === id ? change(line) : line))
 }
 
-function bounded(quantity: number): number {
+function clampedQuantity(quantity: number): number {
   return Math.min(quantityLimit, Math.max(1, Math.trunc(quantity)))
 }
 

@@ -29,14 +29,14 @@ export interface CatalogueContext extends CatalogueLists {
 /** The order of 'Featured': source by source, then the products added in this browser. */
 export function allProducts({ local = [], ...lists }: CatalogueLists): Product[] {
   const localById = new Map(local.map((product) => [product.id, product]))
-  const listed = sourceNames
+  const sourceProducts = sourceNames
     .flatMap((source) => lists[source])
     .map((product) => {
-      const localVersion = localById.get(product.id)
+      const localProduct = localById.get(product.id)
       localById.delete(product.id)
-      return localVersion ?? product
+      return localProduct ?? product
     })
-  return [...listed, ...localById.values()]
+  return [...sourceProducts, ...localById.values()]
 }
 
 /** The categories that the source lists, then those that occur only in products. */
@@ -49,13 +49,13 @@ export function nextLocalId(products: readonly Product[]): number {
 }
 
 /** Draws `count` items without repetition. */
-export function drawn<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+export function drawItems<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const remaining = [...items]
-  const taken: Item[] = []
-  while (taken.length < count && remaining.length > 0) {
-    taken.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
+  const drawnItems: Item[] = []
+  while (drawnItems.length < count && remaining.length > 0) {
+    drawnItems.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
   }
-  return taken
+  return drawnItems
 }
 
 /** Other products of the same category. */

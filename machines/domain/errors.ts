@@ -11,8 +11,10 @@ export function namedError(name: string) {
     /** Only the direct subclass is compared by name. Its subclasses use the default `instanceof`. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       // biome-ignore-start lint/complexity/noThisInStatic: a subclass inherits this method, so `this` can be another class than `Named`
-      const isKind = Object.getPrototypeOf(this) === Named
-      return isKind ? value instanceof Error && value.name === name : super[Symbol.hasInstance](value)
+      const isDirectSubclass = Object.getPrototypeOf(this) === Named
+      return isDirectSubclass
+        ? value instanceof Error && value.name === name
+        : super[Symbol.hasInstance](value)
       // biome-ignore-end lint/complexity/noThisInStatic: see above
     }
   }
@@ -49,30 +51,30 @@ export class SourceError extends namedError('SourceError') {
 /** Thrown if the browser has no cryptography, as at an address without https: passwords cannot be stored or checked there. */
 export class PasswordsUnavailable extends namedError('PasswordsUnavailable') {
   constructor() {
-    super('This browser offers no cryptography at this address, so no password can be kept or checked')
+    super('This browser offers no cryptography at this address, so no password can be stored or checked')
   }
 }
 
-export function transactionOver(): StorageError {
+export function transactionEndedError(): StorageError {
   return new StorageError(
     'failed',
-    "The transaction is over: between its work's first line and its last only its own methods may be awaited",
+    'The transaction is over; its work may await only the methods of the transaction',
   )
 }
 
-export function outsideScope(store: StoreName): StorageError {
+export function outsideScopeError(store: StoreName): StorageError {
   return new StorageError('failed', `The transaction was not opened for the store ${store}`)
 }
 
-export function readOnly(store: StoreName): StorageError {
-  return new StorageError('failed', `The transaction only reads, and was asked to change the store ${store}`)
+export function readOnlyError(store: StoreName): StorageError {
+  return new StorageError('failed', `The transaction is read-only and cannot change the store ${store}`)
 }
 
-export function notUnique(store: StoreName, index: string): StorageError {
-  return new StorageError('failed', `The store ${store} already holds another record with this ${index}`)
+export function notUniqueError(store: StoreName, index: string): StorageError {
+  return new StorageError('failed', `The store ${store} already has another record with this ${index}`)
 }
 
-export function withoutKey(store: StoreName, key: StoreKey | undefined): StorageError {
+export function missingKeyError(store: StoreName, key: StoreKey | undefined): StorageError {
   return new StorageError('failed', `A record of the store ${store} has no usable key: ${String(key)}`)
 }
 

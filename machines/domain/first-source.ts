@@ -1,10 +1,10 @@
 import type { Product } from './product.ts'
 import { productLimit, type RawList, type Source } from './source.ts'
-import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './source-fields.ts'
+import { decodeItem, description, id, isCount, price, rate, rawOf, title } from './source-fields.ts'
 
 /** Decodes a product of the first source; undefined if a required field is missing. */
 function firstProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
-  return whereReadable(value, (raw) => {
+  return decodeItem(value, (raw) => {
     const picture = imageOf(raw.image)
     const rating = rawOf(raw.rating)
     return {
@@ -27,7 +27,7 @@ function firstList(value: unknown): RawList | undefined {
 
 function categoryNames(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const names = value.flatMap((name) => whereReadable({ name }, (raw) => title(raw.name)) ?? [])
+  const names = value.flatMap((name) => decodeItem({ name }, (raw) => title(raw.name)) ?? [])
   return [...new Set(names)]
 }
 

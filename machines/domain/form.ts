@@ -46,20 +46,20 @@ export type Rules = Record<string, Rule>
 export type Problems = Record<string, Problem>
 
 /**
- * The problems of all fields, in the order of the fields. A problem in `found`, which the submit detected, replaces the problem
- * of the field's rule.
+ * The problems of all fields, in the order of the fields. A problem in `submitProblems`, which the submit detected, replaces the
+ * problem of the field's rule.
  */
 export function problemsOf(
   rules: Rules,
   values: FormValues,
   facts: FormFacts = {},
-  found: Problems = {},
+  submitProblems: Problems = {},
 ): Problems {
-  const validated = Object.entries(rules).map(
-    ([name, rule]) => [name, found[name] ?? rule(values[name], values, facts)] as const,
+  const entries = Object.entries(rules).map(
+    ([name, rule]) => [name, submitProblems[name] ?? rule(values[name], values, facts)] as const,
   )
-  const problems = validated.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
-  return { ...Object.fromEntries(problems), ...found }
+  const problems = entries.filter((entry): entry is [string, Problem] => entry[1] !== undefined)
+  return { ...Object.fromEntries(problems), ...submitProblems }
 }
 
 /** The problems that the screen shows next to the fields and in the summary: those of the validated fields. */
@@ -97,14 +97,14 @@ export function firstProblemOf(...rules: Rule[]): Rule {
 }
 
 /** The longest valid email address. */
-const longestEmail = 254
+const maxEmailLength = 254
 
 export const email: Rule = (value) =>
   isEmpty(value) || isEmail(textOf(value).trim()) ? undefined : 'emailInvalid'
 
 /** The length is checked first. The parts between dots cannot contain a dot, so that the pattern does not backtrack. */
 function isEmail(text: string): boolean {
-  return text.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+  return text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
 export const safeImage =
@@ -112,8 +112,8 @@ export const safeImage =
   (value, _, { origin = '' } = {}) =>
     isEmpty(value) || isSafeImage(textOf(value), origin) ? undefined : problem
 
-export function sameValues(one: FormValues, other: FormValues): boolean {
-  return Object.entries(one).every(([name, value]) => other[name] === value)
+export function sameValues(first: FormValues, second: FormValues): boolean {
+  return Object.entries(first).every(([name, value]) => second[name] === value)
 }
 
 /** The key of the stored draft of a form. Each owner has one for each form. */

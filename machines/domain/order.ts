@@ -72,23 +72,23 @@ export function deliveryDate(order: Pick<Order, 'orderDate'>): Date {
   return date
 }
 
-type Ordered = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
+type OrderedItems = { items: readonly Pick<OrderItem, 'product' | 'quantity'>[] }
 
 /**
  * The lines of an order that can be bought again, with today's prices. Products that are not in the catalogue keep the data of
  * the order.
  */
-export function linesAgain({ items }: Ordered, sold: readonly Product[] = []): CartLine[] {
+export function linesToReorder({ items }: OrderedItems, catalogue: readonly Product[] = []): CartLine[] {
   return items
     .map(({ product, quantity }) => ({
-      product: lineProduct(sold.find(({ id }) => id === product.id) ?? product),
+      product: lineProduct(catalogue.find(({ id }) => id === product.id) ?? product),
       quantity,
     }))
     .filter(({ product }) => isAvailable(product))
 }
 
-export function isAllSold(order: Ordered, sold?: readonly Product[]): boolean {
-  return linesAgain(order, sold).length === order.items.length
+export function canReorderAll(order: OrderedItems, catalogue?: readonly Product[]): boolean {
+  return linesToReorder(order, catalogue).length === order.items.length
 }
 
 /** The sum before tax, in the order's currency. */
@@ -96,15 +96,15 @@ export function subtotalOf(items: readonly Pick<OrderItem, 'unitPrice' | 'quanti
   return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }
 
-type Stored = Pick<Order, 'rate' | 'totalAmount'> & {
+type StoredOrder = Pick<Order, 'rate' | 'totalAmount'> & {
   items: (Omit<OrderItem, 'unitPrice'> & Partial<Pick<OrderItem, 'unitPrice'>>)[]
   totals?: Totals | undefined
 }
 
 /** Adds `totals` to records of earlier versions, which have only a total in US cents. */
-export function withTotals<Given extends Stored>(
-  order: Given,
-): Omit<Given, 'items' | 'totals'> & Pick<Order, 'items' | 'totals'> {
+export function withTotals<Input extends StoredOrder>(
+  order: Input,
+): Omit<Input, 'items' | 'totals'> & Pick<Order, 'items' | 'totals'> {
   const items = order.items.map((item) => ({
     ...item,
     unitPrice: item.unitPrice ?? converted(item.product.price, order.rate),
@@ -112,27 +112,28 @@ export function withTotals<Given extends Stored>(
   return { ...order, items, totals: order.totals ?? earlierTotals(order, subtotalOf(items)) }
 }
 
-function earlierTotals({ items, rate, totalAmount: paid }: Stored, subtotal: Cents): Totals {
+function earlierTotals({ items, rate, totalAmount: paid }: StoredOrder, subtotal: Cents): Totals {
   const expected = totalsOf(totalAmount({ lines: items }))
   if (paid === expected.total) return totalsOf(subtotal)
   if (paid === expected.subtotal) return { subtotal, shipping: 0, tax: 0, total: subtotal }
-  // A line is missing or had another price: the paid total is kept, and its tax is calculated from it.
+  // A line is missing or had another price: the paid total stays, and its tax is calculated from it.
   const total = converted(paid, rate)
-  const taxed = Math.round(total / (1 + taxRate))
-  return { subtotal: taxed, shipping: 0, tax: total - taxed, total }
+  const net = Math.round(total / (1 + taxRate))
+  return { subtotal: net, shipping: 0, tax: total - net, total }
 }
 
 /** Newest first. */
-export function inOrder(orders: Order[]): Order[] {
-  return [...orders].sort((one, other) => Date.parse(other.orderDate) - Date.parse(one.orderDate))
+export function newestFirst(orders: Order[]): Order[] {
+  return [...orders].sort((first, second) => Date.parse(second.orderDate) - Date.parse(first.orderDate))
 }
 
-const earliest = Date.UTC(1970, 0, 1)
-const end = Date.UTC(3000, 0, 1)
+const calendarStartMs = Date.UTC(1970, 0, 1)
+/** Not included. In milliseconds. */
+const calendarEndMs = Date.UTC(3000, 0, 1)
 
 /** Whether a time is in the years 1970 to 2999, so that all dates near it can be computed and shown. */
 export function isInCalendar(time: number): boolean {
-  return time >= earliest && time < end
+  return time >= calendarStartMs && time < calendarEndMs
 }
 
 export function isDateText(text: string): boolean {

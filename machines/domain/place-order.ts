@@ -49,18 +49,19 @@ export async function placeOrder(tx: Transaction, request: OrderRequest): Promis
   const cart = await tx.get('cart', request.owner)
   const isEmpty = !cart || cart.lines.length === 0
   if (placed && isEmpty) return placed
-  if (placed) throw new CartChanged('This attempt made its order, and the cart has been filled again')
+  if (placed)
+    throw new CartChanged('This attempt has already placed its order, and the cart has been filled again')
   if (isEmpty) throw new NothingToOrder('The cart is empty')
   if (!canBeBought(cart) || !matchesAgreement(cart, request.agreed))
     throw new CartChanged('The cart has changed since the order was sent')
-  if (request.savedCard !== undefined) await expectSaved(tx, request.owner, request.savedCard)
+  if (request.savedCard !== undefined) await expectCardSaved(tx, request.owner, request.savedCard)
   const order = orderFrom(cart, request)
   await tx.put('orders', order)
   await tx.put('cart', { ...emptyCart, owner: request.owner })
   return order
 }
 
-export async function expectSaved(tx: Transaction, owner: Owner, card: string): Promise<void> {
+export async function expectCardSaved(tx: Transaction, owner: Owner, card: string): Promise<void> {
   const cards = await cardsOf(tx, owner)
   if (cards.every(({ id }) => id !== card)) throw new CardRemoved(card)
 }
@@ -107,12 +108,12 @@ function orderFrom(
 }
 
 /** Returns the current checkout attempt, which all tabs of the owner share. Creates it if there is none. */
-export async function sharedAttempt(tx: Transaction, owner: Owner, fresh: string): Promise<string> {
+export async function sharedAttempt(tx: Transaction, owner: Owner, newAttempt: string): Promise<string> {
   const cart = await tx.get('cart', owner)
   if (!cart || cart.lines.length === 0) throw new NothingToOrder('The cart is empty')
   if (cart.attempt) return cart.attempt
-  await tx.put('cart', { ...cart, attempt: fresh })
-  return fresh
+  await tx.put('cart', { ...cart, attempt: newAttempt })
+  return newAttempt
 }
 
 export function newOrderIds(now: number, random: () => number, unique: string): OrderRequest['draw'] {

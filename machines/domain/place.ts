@@ -13,17 +13,18 @@ export function addressOf({ path, search, hash }: Pick<Place, 'path' | 'search' 
 }
 
 /** The address to return to after a sign-in. It is always an address of this shop; any other value becomes the home page. */
-export function safeReturn(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return '/'
-  const url = parsed(wanted)
+export function safeReturn(address: unknown): string {
+  if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || hasControlOrBackslash(address))
+    return '/'
+  const url = parsedAddress(address)
   return url ? url.pathname + url.search + url.hash : '/'
 }
 
-function parsed(wanted: string): URL | undefined {
-  const here = 'http://shop.example'
-  if (!URL.canParse(wanted, here)) return undefined
-  const url = new URL(wanted, here)
-  return url.origin === here && !url.pathname.startsWith('//') ? url : undefined
+function parsedAddress(address: string): URL | undefined {
+  const base = 'http://shop.example'
+  if (!URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  return url.origin === base && !url.pathname.startsWith('//') ? url : undefined
 }
 
 function hasControlOrBackslash(text: string): boolean {

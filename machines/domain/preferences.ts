@@ -21,19 +21,19 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** The preferences of a first visit, in the first of the browser's languages that the shop has texts for. */
-export function startingPreferences(spoken: readonly string[]): Preferences {
-  const language = spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
+export function startingPreferences(browserLanguages: readonly string[]): Preferences {
+  const language = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
   return { language: language ?? 'en', currency: 'USD', theme: 'system' }
 }
 
 /** The stored preferences. Missing and invalid ones are taken from `start`. */
 export function withDefaults(
   saved: Partial<Record<keyof Preferences, unknown>>,
-  start: Preferences,
+  defaults: Preferences,
 ): Preferences {
   return {
-    language: isLanguage(saved.language) ? saved.language : start.language,
-    currency: isCurrency(saved.currency) ? saved.currency : start.currency,
-    theme: isTheme(saved.theme) ? saved.theme : start.theme,
+    language: isLanguage(saved.language) ? saved.language : defaults.language,
+    currency: isCurrency(saved.currency) ? saved.currency : defaults.currency,
+    theme: isTheme(saved.theme) ? saved.theme : defaults.theme,
   }
 }

@@ -48,9 +48,9 @@ export const recentLimit = 8
 
 /** The recently viewed products to store, each once. One more than is shown, because a page leaves out its own product. */
 export function latestViewed(products: readonly RecentProduct[]): RecentProduct[] {
-  const first = new Map<number, RecentProduct>()
-  for (const product of products) if (!first.has(product.id)) first.set(product.id, product)
-  return [...first.values()].slice(0, recentLimit + 1)
+  const firstById = new Map<number, RecentProduct>()
+  for (const product of products) if (!firstById.has(product.id)) firstById.set(product.id, product)
+  return [...firstById.values()].slice(0, recentLimit + 1)
 }
 
 /** The labels of the shop's own categories in one language. */
@@ -58,10 +58,10 @@ export type CategoryLabels = Readonly<Record<ShopCategory, string>>
 
 /** The label of a category. The shop's own categories have one in each language; other ids are formatted as words. */
 export function categoryLabel(category: string, labels: CategoryLabels): string {
-  const known = shopCategories.find((id) => id === category)
-  if (known) return labels[known]
-  const words = category.replace(/[-_\s]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const shopCategory = shopCategories.find((known) => known === category)
+  if (shopCategory) return labels[shopCategory]
+  const label = category.replace(/[-_\s]+/g, ' ').trim()
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** The text that a search looks for a category in: its id and its label, on separate lines so that no match spans both. */

@@ -9,10 +9,11 @@ import { countries, type UserSettings } from './settings.ts'
 
 /** Schemas that storage and backup files share. Neither source is trusted. */
 
-/** For names and titles. `prose` is for image addresses and descriptions. */
-export const words = v.pipe(v.string(), v.maxLength(2_000))
-export const prose = v.pipe(v.string(), v.maxLength(100_000))
-export const name = v.pipe(words, v.nonEmpty())
+/** For names and titles. */
+export const shortText = v.pipe(v.string(), v.maxLength(2_000))
+/** For image addresses and descriptions. */
+export const longText = v.pipe(v.string(), v.maxLength(100_000))
+export const name = v.pipe(shortText, v.nonEmpty())
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(count, v.minValue(1))
 export const price = v.pipe(count, v.maxValue(1_000_000_000))
@@ -27,19 +28,19 @@ export function productSchemas(
 ) {
   const lineProduct = v.object({
     id,
-    title: words,
+    title: shortText,
     price,
-    category: words,
+    category: shortText,
     image,
     stock: v.exactOptional(count),
   }) satisfies v.GenericSchema<unknown, LineProduct>
   const product = v.object({
     ...lineProduct.entries,
-    description: prose,
+    description: longText,
     images,
     rating: v.object({ rate: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5)), count }),
   }) satisfies v.GenericSchema<unknown, Product>
-  const recentProduct = v.object({ id, title: words, image }) satisfies v.GenericSchema<
+  const recentProduct = v.object({ id, title: shortText, image }) satisfies v.GenericSchema<
     unknown,
     RecentProduct
   >
@@ -55,19 +56,22 @@ export function productSchemas(
 
 export const totalsSchema = v.pipe(
   v.object({ subtotal: cents, shipping: cents, tax: cents, total: cents }),
-  v.check(({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total, 'no sum'),
+  v.check(
+    ({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total,
+    'the total is not the sum of its parts',
+  ),
 ) satisfies v.GenericSchema<unknown, Totals>
 
 export const paymentSchema = v.variant('kind', [
   v.object({
     kind: v.literal('card'),
-    brand: words,
+    brand: shortText,
     last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)),
   }),
 ]) satisfies v.GenericSchema<unknown, Payment>
 
 /** Converts orders of earlier versions, which have `card` instead of `payment`. */
-export const orderOfToday = v.pipe(v.unknown(), v.transform(withPayment))
+export const upgradedOrder = v.pipe(v.unknown(), v.transform(withPayment))
 
 function withPayment(order: unknown): unknown {
   if (typeof order !== 'object' || order === null || 'payment' in order || !('card' in order)) return order
@@ -75,13 +79,13 @@ function withPayment(order: unknown): unknown {
   return { ...rest, payment: typeof card === 'object' ? { ...card, kind: 'card' } : card }
 }
 
-export const date = v.pipe(words, v.check(isDateText, 'no date'))
+export const date = v.pipe(shortText, v.check(isDateText, 'not a valid date'))
 export const rate = v.pipe(v.number(), v.finite(), v.minValue(0.000001), v.maxValue(1_000_000))
 
 /** All fields of an order except its items. Records of earlier versions have no totals. */
 export const orderEntries = {
   id: name,
-  number: words,
+  number: shortText,
   attempt: name,
   owner: name,
   totalItems: count,
@@ -90,14 +94,14 @@ export const orderEntries = {
   orderDate: date,
   status: v.literal<Order['status']>('completed'),
   shipping: v.object({
-    firstName: words,
-    lastName: words,
-    email: words,
-    address: words,
-    city: words,
-    state: words,
-    zipCode: words,
-    country: words,
+    firstName: shortText,
+    lastName: shortText,
+    email: shortText,
+    address: shortText,
+    city: shortText,
+    state: shortText,
+    zipCode: shortText,
+    country: shortText,
   }) satisfies v.GenericSchema<unknown, ShippingAddress>,
   payment: paymentSchema,
   currency: v.picklist(currencies),
@@ -106,25 +110,25 @@ export const orderEntries = {
 
 export const savedCardSchema = v.object({
   id: name,
-  brand: words,
+  brand: shortText,
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  cardHolder: words,
+  cardHolder: shortText,
   expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
   isDefault: v.boolean(),
   sample: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, SavedCard>
 
 export const settingsSchema = v.object({
-  firstName: words,
-  lastName: words,
-  email: words,
-  phone: words,
-  avatar: prose,
+  firstName: shortText,
+  lastName: shortText,
+  email: shortText,
+  phone: shortText,
+  avatar: longText,
   address: v.object({
-    street: words,
-    city: words,
-    state: words,
-    zipCode: words,
+    street: shortText,
+    city: shortText,
+    state: shortText,
+    zipCode: shortText,
     country: v.picklist([...countries, '']),
   }),
   notifications: v.object({

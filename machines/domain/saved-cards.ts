@@ -25,12 +25,14 @@ export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard
 type CardFacts = Pick<SavedCard, 'brand' | 'last4' | 'expiryDate'>
 
 /** Cards are compared by brand, last four digits and expiry, because their numbers are not stored. */
-export function isSameCard(one: CardFacts, other: CardFacts): boolean {
-  return one.brand === other.brand && one.last4 === other.last4 && one.expiryDate === other.expiryDate
+export function isSameCard(first: CardFacts, second: CardFacts): boolean {
+  return (
+    first.brand === second.brand && first.last4 === second.last4 && first.expiryDate === second.expiryDate
+  )
 }
 
 /** Whether the card is already saved. The sample card does not count, because the shopper's own card may look the same. */
-export function holdsCard(cards: readonly SavedCard[], card: CardFacts): boolean {
+export function includesCard(cards: readonly SavedCard[], card: CardFacts): boolean {
   return cards.some((saved) => !saved.sample && isSameCard(saved, card))
 }
 

@@ -1,14 +1,14 @@
 import type { Product } from './product.ts'
 import type { RawList, Source } from './source.ts'
-import { description, id, isCount, price, rate, rawOf, title, whereReadable } from './source-fields.ts'
+import { decodeItem, description, id, isCount, price, rate, rawOf, title } from './source-fields.ts'
 
-const mostImages = 20
+const maxImages = 20
 
 /** Decodes a product of the second source; undefined if a required field is missing. */
 function secondProduct(value: unknown, imageOf: (raw: unknown) => string): Product | undefined {
-  return whereReadable(value, (raw) => {
+  return decodeItem(value, (raw) => {
     const images: unknown[] = Array.isArray(raw.images) ? raw.images : []
-    const pictures = [...new Set(images.slice(0, mostImages).map(imageOf).filter(Boolean))]
+    const pictures = [...new Set(images.slice(0, maxImages).map(imageOf).filter(Boolean))]
     const main = imageOf(raw.thumbnail) || pictures[0] || ''
     const thumbnails = main ? [main] : []
     const stock = isCount(raw.stock) ? raw.stock : undefined

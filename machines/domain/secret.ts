@@ -41,8 +41,8 @@ export function lengthOf(secret: Secret): number {
   return [...Secret.open(secret)].length
 }
 
-export function sameSecret(one: Secret, other: Secret): boolean {
-  return Secret.open(one) === Secret.open(other)
+export function sameSecret(first: Secret, second: Secret): boolean {
+  return Secret.open(first) === Secret.open(second)
 }
 
 /** Names (in lower case) of fields that must never be shown or recorded. */

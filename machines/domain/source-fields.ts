@@ -7,48 +7,48 @@ type Raw = Readonly<Record<string, unknown>>
  * Thrown if an item lacks a valid id, title, category or price. Such an item is dropped; other invalid fields are repaired or get
  * a default.
  */
-class Unreadable extends Error {}
+class InvalidItem extends Error {}
 
-const highestId = 1_000_000_000
-const highestPrice = 10_000_000
-const longestTitle = 500
-const longestDescription = 20_000
+const maxId = 1_000_000_000
+const maxPrice = 10_000_000
+const maxTitleLength = 500
+const maxDescriptionLength = 20_000
 
 /** The fields of an item; undefined if it is not an object. */
 export function rawOf(value: unknown): Raw | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
 }
 
-/** The result of `read`; undefined if a required field is missing. */
-export function whereReadable<T>(value: unknown, read: (raw: Raw) => T): T | undefined {
+/** The result of `decode`; undefined if a required field is missing. */
+export function decodeItem<T>(value: unknown, decode: (raw: Raw) => T): T | undefined {
   const raw = rawOf(value)
   if (!raw) return undefined
   try {
-    return read(raw)
+    return decode(raw)
   } catch (error) {
-    if (error instanceof Unreadable) return undefined
+    if (error instanceof InvalidItem) return undefined
     throw error
   }
 }
 
 export function id(value: unknown): number {
-  if (!isCount(value) || value < 1 || value > highestId) throw new Unreadable('id')
+  if (!isCount(value) || value < 1 || value > maxId) throw new InvalidItem('id')
   return value
 }
 
 export function title(value: unknown): string {
-  const text = typeof value === 'string' ? cleaned(value, longestTitle) : ''
-  if (text === '') throw new Unreadable('title')
+  const text = typeof value === 'string' ? cleaned(value, maxTitleLength) : ''
+  if (text === '') throw new InvalidItem('title')
   return text
 }
 
 export function price(value: unknown): Cents {
-  if (typeof value !== 'number' || !(value >= 0 && value <= highestPrice)) throw new Unreadable('price')
+  if (typeof value !== 'number' || !(value >= 0 && value <= maxPrice)) throw new InvalidItem('price')
   return toCents(value)
 }
 
 export function description(value: unknown): string {
-  return typeof value === 'string' ? cleanedLines(value, longestDescription) : ''
+  return typeof value === 'string' ? cleanedLines(value, maxDescriptionLength) : ''
 }
 
 export function rate(value: unknown): number {
@@ -62,28 +62,33 @@ export function isCount(value: unknown): value is number {
 /**
  * Lone surrogates break addresses, control characters break lines, and direction overrides make a text read as something else.
  */
-const strange = /[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+const unsafeCharacters = /[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-const strangeInLines = /(?!\n)[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+const unsafeExceptLineBreaks = /(?!\n)[\p{Surrogate}\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * The text of a source for display: strange characters are replaced with spaces, outer spaces are removed, and its length is
+ * The text of a source for display: unsafe characters are replaced with spaces, outer spaces are removed, and its length is
  * limited.
  */
-export function cleaned(text: string, limit: number): string {
-  return within(limit, text, (short) => short.replace(strange, ' '))
+export function cleaned(text: string, maxLength: number): string {
+  return cleanedWithin(maxLength, text, (part) => part.replace(unsafeCharacters, ' '))
 }
 
 /** Like `cleaned`, but keeps line breaks. */
-export function cleanedLines(text: string, limit: number): string {
-  return within(limit, text, (short) => short.replace(/\r\n?/g, '\n').replace(strangeInLines, ' '))
+export function cleanedLines(text: string, maxLength: number): string {
+  return cleanedWithin(maxLength, text, (part) =>
+    part.replace(/\r\n?/g, '\n').replace(unsafeExceptLineBreaks, ' '),
+  )
 }
 
-function within(limit: number, text: string, clear: (short: string) => string): string {
-  const clean = clear(text.length > limit * 2 ? text.slice(0, limit * 2) : text).trim()
-  return clean.length > limit ? wholeCharacters(clean.slice(0, limit)).trim() : clean
+function cleanedWithin(maxLength: number, text: string, replaceUnsafe: (part: string) => string): string {
+  const cleanText = replaceUnsafe(text.length > maxLength * 2 ? text.slice(0, maxLength * 2) : text).trim()
+  return cleanText.length > maxLength
+    ? withoutSplitCharacter(cleanText.slice(0, maxLength)).trim()
+    : cleanText
 }
 
-function wholeCharacters(text: string): string {
+/** Removes the first half of a surrogate pair whose second half was cut off. */
+function withoutSplitCharacter(text: string): string {
   return text.replace(/\p{Surrogate}$/u, '')
 }

@@ -11,8 +11,8 @@ export const sourceNames: readonly SourceName[] = sources.map(({ id }) => id)
 
 /** The source that has the product, and the id that the product has there. */
 export function sourceOf(id: number): { source: SourceName; id: number } {
-  const source = sources.findLast(({ firstId }) => id >= firstId) ?? firstSource
-  return { source: source.id, id: id - source.firstId + 1 }
+  const match = sources.findLast(({ firstId }) => id >= firstId) ?? firstSource
+  return { source: match.id, id: id - match.firstId + 1 }
 }
 
 /** The id that a source's product has in the shop. */
@@ -22,7 +22,7 @@ export function shopId({ firstId }: Source, id: number): number {
 
 /** Whether the source sends its list in pages. */
 export function hasPages(source: SourceName): boolean {
-  return sources.some((one: Source) => one.id === source && one.hasPages)
+  return sources.some((candidate: Source) => candidate.id === source && candidate.hasPages)
 }
 
 /** The setting that names a source's host. */

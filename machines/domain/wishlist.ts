@@ -8,23 +8,23 @@ export type WishlistChange =
 export function applyToWishlist(products: Product[], change: WishlistChange): Product[] {
   switch (change.type) {
     case 'wishlist.add':
-      return holds(products, change.product.id) ? products : [...products, change.product]
+      return includesProduct(products, change.product.id) ? products : [...products, change.product]
     case 'wishlist.remove':
       return products.filter(({ id }) => id !== change.id)
     case 'wishlist.restore':
-      return holds(products, change.product.id)
+      return includesProduct(products, change.product.id)
         ? products
         : [...products.slice(0, change.at), change.product, ...products.slice(change.at)]
   }
 }
 
-export function holds(products: Product[], id: number): boolean {
+export function includesProduct(products: Product[], id: number): boolean {
   return products.some((product) => product.id === id)
 }
 
 /** The change when the heart is clicked: the product is added, or removed if it is on the wishlist. */
 export function toggled(products: Product[], product: Product): WishlistChange {
-  return holds(products, product.id)
+  return includesProduct(products, product.id)
     ? { type: 'wishlist.remove', id: product.id }
     : { type: 'wishlist.add', product }
 }

@@ -8,17 +8,22 @@ interface CatalogueIndex {
   /** The lowercase search text of each product. Created when first needed, and again if the labels change. */
   texts: string[]
   labels: CategoryLabels | undefined
-  orders: Partial<Record<Sort, readonly number[]>>
+  indexesBySort: Partial<Record<Sort, readonly number[]>>
 }
 
-const boundsWithoutProducts: Bounds = { min: 0, max: 1000 }
+const defaultBounds: Bounds = { min: 0, max: 1000 }
 
 const indexes = new WeakMap<readonly Product[], CatalogueIndex>()
 
 function indexFor(products: readonly Product[]): CatalogueIndex {
   const cached = indexes.get(products)
   if (cached) return cached
-  const index: CatalogueIndex = { bounds: computeBounds(products), texts: [], labels: undefined, orders: {} }
+  const index: CatalogueIndex = {
+    bounds: priceBounds(products),
+    texts: [],
+    labels: undefined,
+    indexesBySort: {},
+  }
   indexes.set(products, index)
   return index
 }
@@ -33,8 +38,8 @@ export function resultsOf(
   view: View,
   labels: CategoryLabels,
 ): readonly Product[] {
-  const isWhole = !view.sort && !narrows(view, boundsOf(products))
-  return isWhole ? products : matchesBetween(products, view, labels, 0, products.length)
+  const isUnfiltered = !view.sort && !isFiltered(view, boundsOf(products))
+  return isUnfiltered ? products : matchesBetween(products, view, labels, 0, products.length)
 }
 
 /** The matches at the positions `from` to `to` of the sorted products, without `to`. */
@@ -47,17 +52,17 @@ export function matchesBetween(
 ): Product[] {
   const catalogueIndex = indexFor(products)
   const texts = textsOf(catalogueIndex, labels)
-  const order = view.sort && orderOf(products, view.sort)
-  const needle = normalizedSearch(view.search).toLowerCase()
+  const sortedIndexes = view.sort && sortedIndexesOf(products, view.sort)
+  const searchText = normalizedSearch(view.search).toLowerCase()
   const matches = matcherFor(view, catalogueIndex.bounds)
   const found: Product[] = []
   for (let position = from; position < Math.min(to, products.length); position += 1) {
-    const index = order?.[position] ?? position
+    const index = sortedIndexes?.[position] ?? position
     const product = products[index]
     if (
       product &&
       matches(product) &&
-      (needle === '' || textOf(texts, product, labels, index).includes(needle))
+      (searchText === '' || textOf(texts, product, labels, index).includes(searchText))
     )
       found.push(product)
   }
@@ -66,21 +71,21 @@ export function matchesBetween(
 
 function matcherFor(view: View, bounds: Bounds): (product: Product) => boolean {
   const range = rangeOf(view, bounds)
-  const min = toCents(range.min)
-  const max = toCents(range.max)
+  const minCents = toCents(range.min)
+  const maxCents = toCents(range.max)
   const { category, inStock, rating = 0 } = view
   return (product) =>
     (category === '' || product.category === category) &&
-    product.price >= min &&
-    product.price <= max &&
+    product.price >= minCents &&
+    product.price <= maxCents &&
     product.rating.rate >= rating &&
     (!inStock || isAvailable(product))
 }
 
-function narrows({ search, category, min, max, inStock, rating }: View, bounds: Bounds): boolean {
+function isFiltered({ search, category, min, max, inStock, rating }: View, bounds: Bounds): boolean {
   const range = rangeOf({ min, max }, bounds)
-  const limits = range.min > bounds.min || range.max < bounds.max
-  return search.trim() !== '' || category !== '' || limits || inStock || rating !== undefined
+  const limitsPrice = range.min > bounds.min || range.max < bounds.max
+  return search.trim() !== '' || category !== '' || limitsPrice || inStock || rating !== undefined
 }
 
 function textsOf(index: CatalogueIndex, labels: CategoryLabels): string[] {
@@ -95,32 +100,32 @@ function textOf(texts: string[], product: Product, labels: CategoryLabels, index
   return texts[index]
 }
 
-const positionFactor = 2 ** 21
+const maxProducts = 2 ** 21
 
 /**
  * Sorts plain numbers that contain the position of each product, so that products with equal keys keep the order of the sources.
  */
-function orderOf(products: readonly Product[], sort: Sort): readonly number[] {
-  const { orders } = indexFor(products)
-  const cached = orders[sort]
+function sortedIndexesOf(products: readonly Product[], sort: Sort): readonly number[] {
+  const { indexesBySort } = indexFor(products)
+  const cached = indexesBySort[sort]
   if (cached) return cached
-  const keys = Float64Array.from(products, (product, index) => keyOf(product, sort) * positionFactor + index)
-  const order = Array.from(keys.sort(), (key) => key - Math.floor(key / positionFactor) * positionFactor)
-  orders[sort] = order
-  return order
+  const keys = Float64Array.from(products, (product, index) => sortKeyOf(product, sort) * maxProducts + index)
+  const sortedIndexes = Array.from(keys.sort(), (key) => key - Math.floor(key / maxProducts) * maxProducts)
+  indexesBySort[sort] = sortedIndexes
+  return sortedIndexes
 }
 
-function keyOf({ price, rating }: Product, sort: Sort): number {
+function sortKeyOf({ price, rating }: Product, sort: Sort): number {
   if (sort === 'rating') return -Math.round(rating.rate * 1000)
   return sort === 'price-low-high' ? price : -price
 }
 
-function computeBounds(products: readonly Product[]): Bounds {
-  if (products.length === 0) return boundsWithoutProducts
-  let [min, max] = [Number.POSITIVE_INFINITY, 0]
+function priceBounds(products: readonly Product[]): Bounds {
+  if (products.length === 0) return defaultBounds
+  let [minCents, maxCents] = [Number.POSITIVE_INFINITY, 0]
   for (const { price } of products) {
-    min = Math.min(min, price)
-    max = Math.max(max, price)
+    minCents = Math.min(minCents, price)
+    maxCents = Math.max(maxCents, price)
   }
-  return { min: Math.floor(min / 100), max: Math.ceil(max / 100) }
+  return { min: Math.floor(minCents / 100), max: Math.ceil(maxCents / 100) }
 }

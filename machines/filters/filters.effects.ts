@@ -8,14 +8,14 @@ import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
   const navigation = toNavigation({ system })
   let reported: Place | undefined
-  const tell = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
+  const report = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
     // While the next screen is loading, navigation still has the previous place.
     if (place === reported) return
     reported = place
     if (place.path === '/products') sendBack({ type: 'address.changed', search: place.search })
   }
-  tell(navigation.getSnapshot())
-  const subscription = navigation.subscribe(tell)
+  report(navigation.getSnapshot())
+  const subscription = navigation.subscribe(report)
   return () => subscription.unsubscribe()
 })
 
@@ -27,13 +27,13 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
       catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
         const catalogue = toCatalogue({ system })
         const preferences = toPreferences({ system })
-        const tell = () => {
+        const report = () => {
           const { products } = catalogue.getSnapshot().context
           const { loadedLanguage } = preferences.getSnapshot().context
           sendBack({ type: 'catalogue.changed', products, labels: languages.categoryLabels(loadedLanguage) })
         }
-        tell()
-        const subscriptions = [catalogue.subscribe(tell), preferences.subscribe(tell)]
+        report()
+        const subscriptions = [catalogue.subscribe(report), preferences.subscribe(report)]
         return () => {
           for (const subscription of subscriptions) subscription.unsubscribe()
         }

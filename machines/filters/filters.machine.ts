@@ -4,15 +4,15 @@ import type { CategoryLabels, Product } from '../domain/product.ts'
 import { withEvent } from '../ports/setup.ts'
 import { toNavigation } from '../ports/system.ts'
 import { boundsOf, matchesBetween, resultsOf } from './catalogue-index.ts'
-import { type PriceEntry, withEntered } from './price-entry.ts'
+import { type PriceEntry, withEnteredPrice } from './price-entry.ts'
 import {
   addressFor,
   type Bounds,
   type Choice,
-  type End,
-  everything,
   isSameView,
   maxSearchLength,
+  type RangeEnd,
+  unfiltered,
   viewFrom,
   withChange,
   withPrice,
@@ -20,10 +20,10 @@ import {
 
 export type FiltersEvent =
   | { type: 'filters.typed'; text: string }
-  | { type: 'filters.price.moved'; end: End; dollars: number }
-  | { type: 'filters.price.typed'; end: End; text: string }
+  | { type: 'filters.price.moved'; end: RangeEnd; dollars: number }
+  | { type: 'filters.price.typed'; end: RangeEnd; text: string }
   /** Enter was pressed in a price field, or the field was left. */
-  | { type: 'filters.price.entered'; end: End; currency: Currency }
+  | { type: 'filters.price.entered'; end: RangeEnd; currency: Currency }
   /** A field was left, or a slider thumb was released. */
   | { type: 'filters.settled' }
   | { type: 'filters.chosen'; choice: Choice }
@@ -52,18 +52,18 @@ export interface FiltersContext extends PriceEntry {
   found: readonly Product[]
 }
 
-type Entered = { end: End; currency: Currency }
-type Sold = Pick<FiltersContext, 'products' | 'labels'>
+type EnteredPrice = { end: RangeEnd; currency: Currency }
+type CatalogueProducts = Pick<FiltersContext, 'products' | 'labels'>
 
-const usualSlice = 4_000
+const defaultSlice = 4_000
 const nothingTyped = { typed: {}, refused: {} }
 /** Without products there are no bounds, so every price is accepted. */
-const unlimited: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
+const unlimitedBounds: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
 
-function entryAfter(context: FiltersContext, { end, currency }: Entered): PriceEntry {
+function entryAfter(context: FiltersContext, { end, currency }: EnteredPrice): PriceEntry {
   const { view, typed, refused, products } = context
-  const bounds = products.length > 0 ? boundsOf(products) : unlimited
-  return withEntered({ view, typed, refused }, end, currency, bounds)
+  const bounds = products.length > 0 ? boundsOf(products) : unlimitedBounds
+  return withEnteredPrice({ view, typed, refused }, end, currency, bounds)
 }
 
 /**
@@ -85,21 +85,21 @@ export const filtersMachine = setup({
     type: assign(({ context }, { text }: { text: string }) => ({
       view: withChange(context.view, { search: text.slice(0, maxSearchLength) }),
     })),
-    movePrice: assign(({ context }, { end, dollars }: { end: End; dollars: number }) => ({
+    movePrice: assign(({ context }, { end, dollars }: { end: RangeEnd; dollars: number }) => ({
       ...nothingTyped,
       view: withPrice(context.view, end, dollars, boundsOf(context.products)),
     })),
-    typePrice: assign(({ context: { typed, refused } }, { end, text }: { end: End; text: string }) => ({
+    typePrice: assign(({ context: { typed, refused } }, { end, text }: { end: RangeEnd; text: string }) => ({
       typed: { ...typed, [end]: text },
       refused: { ...refused, [end]: undefined },
     })),
-    enterPrice: assign(({ context }, entered: Entered) => entryAfter(context, entered)),
+    enterPrice: assign(({ context }, entered: EnteredPrice) => entryAfter(context, entered)),
     choose: assign(({ context }, { choice }: { choice: Choice }) => ({
       view: withChange(context.view, choice),
     })),
-    clear: assign({ ...nothingTyped, view: everything }),
+    clear: assign({ ...nothingTyped, view: unfiltered }),
     follow: assign((_, { search }: { search: string }) => ({ ...nothingTyped, view: viewFrom(search) })),
-    setProducts: assign((_, { products, labels }: Sold) => ({ products, labels })),
+    setProducts: assign((_, { products, labels }: CatalogueProducts) => ({ products, labels })),
     match: assign(({ context }) => ({ results: resultsOf(context.products, context.view, context.labels) })),
     beginSearch: assign({ searched: 0, found: [] }),
     searchSlice: assign(({ context: { products, labels, view, searched, found, slice } }) => ({
@@ -118,14 +118,14 @@ export const filtersMachine = setup({
       products.length > 2 * slice && view.search.trim() !== '',
     isSearched: ({ context }) => context.searched >= context.products.length,
     isElsewhere: ({ context }, { search }: { search: string }) => !isSameView(viewFrom(search), context.view),
-    isOtherRange: ({ context }, entered: Entered) => entryAfter(context, entered).view !== context.view,
-    isOther: ({ context }, { products, labels }: Sold) =>
+    isOtherRange: ({ context }, entered: EnteredPrice) => entryAfter(context, entered).view !== context.view,
+    isOther: ({ context }, { products, labels }: CatalogueProducts) =>
       products !== context.products || labels !== context.labels,
   },
   delays: { pause: 100, yieldToMain: 1 },
 }).createMachine({
   id: 'filters',
-  context: ({ input: { search, products, labels, slice = usualSlice } }) => {
+  context: ({ input: { search, products, labels, slice = defaultSlice } }) => {
     const view = viewFrom(search)
     const results = resultsOf(products, view, labels)
     return { ...nothingTyped, slice, view, products, labels, results, searched: 0, found: [] }

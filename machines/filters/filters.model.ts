@@ -4,52 +4,52 @@ import type { CategoryLabels, Product } from '../domain/product.ts'
 import { englishLabels, lamp, mug, soldOut, spanishLabels } from '../fixtures/examples.ts'
 import { defineShopModel } from '../fixtures/shop-model.ts'
 import { type FiltersContext, filtersMachine } from './filters.machine.ts'
-import { addressFor, everything, type View } from './view.ts'
+import { addressFor, unfiltered, type View } from './view.ts'
 
-type Says = FullAnswer<typeof filtersMachine>
+type FiltersAnswer = FullAnswer<typeof filtersMachine>
 type Comparison = (before: FiltersContext, after: FiltersContext, event: AnyEventObject) => boolean
 type Condition = (context: FiltersContext, event: AnyEventObject) => boolean
 
-const all = [lamp, mug, soldOut]
-const few = [lamp]
-const namesOf = ({ electronics }: CategoryLabels): Record<string, string> => ({
+const allProducts = [lamp, mug, soldOut]
+const onlyLamp = [lamp]
+const labelsOf = ({ electronics }: CategoryLabels): Record<string, string> => ({
   electronics,
   kitchen: 'Kitchen',
 })
 
 /** The expected results: filters all products one by one, without an index. */
-function suiting(
+function matchingProducts(
   products: readonly Product[],
   { search, category, min = 0, inStock, sort }: View,
   labels: CategoryLabels,
 ): Product[] {
-  const found = products.filter(
+  const matches = products.filter(
     ({ title, description, price, stock, ...product }) =>
-      `${title} ${description} ${product.category} ${namesOf(labels)[product.category]}`
+      `${title} ${description} ${product.category} ${labelsOf(labels)[product.category]}`
         .toLowerCase()
         .includes(search.trim().toLowerCase()) &&
       (category === '' || product.category === category) &&
       price >= min * 100 &&
       (!inStock || stock !== 0),
   )
-  return sort ? found.sort((one, other) => one.price - other.price) : found
+  return sort ? matches.sort((first, second) => first.price - second.price) : matches
 }
 
 const views: Record<string, (view: View, event: AnyEventObject, context: FiltersContext) => View> = {
   'filters.typed': (view, { text }) => ({ ...view, search: text, highlighted: undefined }),
   'filters.price.moved': (view, { dollars }, { products }) => withMin(view, dollars, products),
-  'filters.price.entered': (view, _, context) => entered(context)?.view ?? view,
+  'filters.price.entered': (view, _, context) => expectedEntry(context)?.view ?? view,
   'filters.chosen': (view, { choice }) => ({ ...view, ...choice, highlighted: undefined }),
-  'filters.cleared': () => everything,
+  'filters.cleared': () => unfiltered,
   'address.changed': (_, { search }) => ({
-    ...everything,
+    ...unfiltered,
     search: search.includes('mug') ? 'mug' : '',
     highlighted: search.includes('new') ? mug.id : undefined,
   }),
 }
 
 /** The expected result when the text of the field From is entered; undefined if no text was typed. */
-function entered({
+function expectedEntry({
   view,
   typed: { min: text },
   products,
@@ -79,28 +79,28 @@ function nextOf(
 const isLong = ({ view, products }: Pick<FiltersContext, 'view' | 'products'>) =>
   products.length > 2 && view.search !== ''
 
-const follows: Comparison = (before, after, event) => {
+const updatesResults: Comparison = (before, after, event) => {
   const next = nextOf(before, event)
   const started = isLong(next)
     ? after.searched === 1 && after.found.length <= 1 && isSameData(after.results, before.results)
-    : isSameData(after.results, suiting(next.products, next.view, next.labels))
+    : isSameData(after.results, matchingProducts(next.products, next.view, next.labels))
   const isKnown = after.products === next.products && after.labels === next.labels
   return started && isKnown && addressFor(after.view) === addressFor(next.view)
 }
 
-const isHeard: Comparison = (before, after, event) =>
+const changesOnlyView: Comparison = (before, after, event) =>
   addressFor(after.view) === addressFor(nextOf(before, event).view) && after.results === before.results
 
-const isTyped: Comparison = (before, { typed, refused, view, results }, { text }) =>
+const storesTyped: Comparison = (before, { typed, refused, view, results }, { text }) =>
   typed.min === text && refused.min === undefined && view === before.view && results === before.results
 
-const isOtherRange: Condition = (before) => (entered(before) ?? before).view !== before.view
+const isOtherRange: Condition = (before) => (expectedEntry(before) ?? before).view !== before.view
 /** The typed texts of the price fields are cleared. */
 const replacesTyped: Comparison = (before, after, event) =>
-  follows(before, after, event) && isSameData([after.typed, after.refused], [{}, {}])
+  updatesResults(before, after, event) && isSameData([after.typed, after.refused], [{}, {}])
 /** A refused text stays in its field, so that the shopper can correct it. */
 const isRefused: Comparison = (before, { view, typed, refused }) => {
-  const expected = entered(before) ?? before
+  const expected = expectedEntry(before) ?? before
   return (
     view === before.view &&
     isSameData(refused, expected.refused) &&
@@ -110,35 +110,35 @@ const isRefused: Comparison = (before, { view, typed, refused }) => {
 
 const isElsewhere: Condition = ({ view }, event) => addressFor(viewIn(event)) !== addressFor(view)
 const viewIn = (event: AnyEventObject) =>
-  views['address.changed']?.(everything, event, {} as FiltersContext) ?? everything
+  views['address.changed']?.(unfiltered, event, {} as FiltersContext) ?? unfiltered
 const isOther: Condition = ({ products, labels }, event) =>
   event.products !== products || event.labels !== labels
 
-function leads(after: Comparison, isMeant: Condition = () => true): Says[] {
-  const goesOn: Condition = (before, event) => isLong(nextOf(before, event))
+function searchAnswers(after: Comparison, condition: Condition = () => true): FiltersAnswer[] {
+  const startsSearch: Condition = (before, event) => isLong(nextOf(before, event))
   return [
     {
-      when: (before, event) => isMeant(before, event) && goesOn(before, event),
+      when: (before, event) => condition(before, event) && startsSearch(before, event),
       to: 'list.searching',
       after,
     },
-    { when: isMeant, to: 'list.shown', after },
+    { when: condition, to: 'list.shown', after },
   ]
 }
 
-const writes =
+const navigates =
   (how: 'push' | 'replace') =>
   (before: FiltersContext, event: AnyEventObject): Effect[] => [
     tells('navigation', { type: `navigation.${how}`, to: addressFor(nextOf(before, event).view) }),
   ]
-const keystroke: Says = { to: 'address.throttled', does: writes('replace') }
-const pushes: Says = { to: 'address.settled', does: writes('push') }
+const replacesAddress: FiltersAnswer = { to: 'address.throttled', does: navigates('replace') }
+const pushesAddress: FiltersAnswer = { to: 'address.settled', does: navigates('push') }
 
 export const filtersModel = defineShopModel({
   machine: filtersMachine,
   purpose: 'The filters of the catalogue: in sync with the address, and searched in slices.',
-  input: { search: '', products: all, labels: englishLabels, slice: 1 },
-  otherInputs: [{ search: `?search=mug&new=${mug.id}`, products: few, labels: englishLabels, slice: 1 }],
+  input: { search: '', products: allProducts, labels: englishLabels, slice: 1 },
+  otherInputs: [{ search: `?search=mug&new=${mug.id}`, products: onlyLamp, labels: englishLabels, slice: 1 }],
   events: [
     { type: 'filters.typed', text: 'mug' },
     { type: 'filters.typed', text: '' },
@@ -152,8 +152,8 @@ export const filtersModel = defineShopModel({
     { type: 'filters.unfolded' },
     { type: 'address.changed', search: '' },
     { type: 'address.changed', search: `?search=mug&new=${mug.id}` },
-    { type: 'catalogue.changed', products: all, labels: englishLabels },
-    { type: 'catalogue.changed', products: few, labels: englishLabels },
+    { type: 'catalogue.changed', products: allProducts, labels: englishLabels },
+    { type: 'catalogue.changed', products: onlyLamp, labels: englishLabels },
     { type: 'xstate.after.yieldToMain.filters.list.yielding' },
     { type: 'xstate.after.yieldToMain.filters.list.searching' },
     { type: 'xstate.after.pause.filters.address.throttled' },
@@ -171,31 +171,31 @@ export const filtersModel = defineShopModel({
   maxDepth: 4,
   extraPaths: [
     [
-      { type: 'catalogue.changed', products: few, labels: englishLabels },
+      { type: 'catalogue.changed', products: onlyLamp, labels: englishLabels },
       { type: 'filters.typed', text: 'Electrónica' },
       { type: 'xstate.after.yieldToMain.filters.list.yielding' },
-      { type: 'catalogue.changed', products: few, labels: spanishLabels },
+      { type: 'catalogue.changed', products: onlyLamp, labels: spanishLabels },
     ],
   ],
   answers: {
     list: {
-      'filters.typed': { to: 'list.yielding', after: isHeard },
-      'filters.price.moved': leads(replacesTyped),
-      'filters.price.typed': { after: isTyped },
-      'filters.price.entered': [...leads(replacesTyped, isOtherRange), { after: isRefused }],
-      'filters.chosen': leads(follows),
+      'filters.typed': { to: 'list.yielding', after: changesOnlyView },
+      'filters.price.moved': searchAnswers(replacesTyped),
+      'filters.price.typed': { after: storesTyped },
+      'filters.price.entered': [...searchAnswers(replacesTyped, isOtherRange), { after: isRefused }],
+      'filters.chosen': searchAnswers(updatesResults),
       'filters.cleared': { to: 'list.shown', after: replacesTyped },
-      'address.changed': leads(replacesTyped, isElsewhere),
-      'catalogue.changed': leads(follows, isOther),
+      'address.changed': searchAnswers(replacesTyped, isElsewhere),
+      'catalogue.changed': searchAnswers(updatesResults, isOther),
     },
-    'list.yielding': { 'xstate.after.yieldToMain.filters.list.yielding': leads(follows) },
+    'list.yielding': { 'xstate.after.yieldToMain.filters.list.yielding': searchAnswers(updatesResults) },
     'list.searching': {
       'xstate.after.yieldToMain.filters.list.searching': [
         {
           when: ({ searched, products }) => searched + 1 >= products.length,
           to: 'list.shown',
           after: (_, { results, products, view, labels }) =>
-            isSameData(results, suiting(products, view, labels)),
+            isSameData(results, matchingProducts(products, view, labels)),
         },
         {
           to: 'list.searching',
@@ -205,21 +205,21 @@ export const filtersModel = defineShopModel({
       ],
     },
     address: {
-      'filters.typed': keystroke,
-      'filters.chosen': pushes,
-      'filters.price.entered': { ...pushes, when: isOtherRange },
-      'filters.cleared': pushes,
+      'filters.typed': replacesAddress,
+      'filters.chosen': pushesAddress,
+      'filters.price.entered': { ...pushesAddress, when: isOtherRange },
+      'filters.cleared': pushesAddress,
     },
     'address.settled': {
-      'filters.price.moved': keystroke,
+      'filters.price.moved': replacesAddress,
     },
     'address.throttled': {
       'xstate.after.pause.filters.address.throttled': 'address.settled',
       'filters.price.moved': 'address.throttledChange',
     },
     'address.throttledChange': {
-      'xstate.after.pause.filters.address.throttledChange': keystroke,
-      'filters.settled': keystroke,
+      'xstate.after.pause.filters.address.throttledChange': replacesAddress,
+      'filters.settled': replacesAddress,
       'address.changed': { when: isElsewhere, to: 'address.settled' },
     },
     'panel.folded': { 'filters.unfolded': 'panel.unfolded' },
@@ -234,6 +234,6 @@ export const filtersModel = defineShopModel({
     'the results are the products that match the filters': ({
       value,
       context: { results, products, view, labels },
-    }) => value.list !== 'shown' || isSameData(results, suiting(products, view, labels)),
+    }) => value.list !== 'shown' || isSameData(results, matchingProducts(products, view, labels)),
   },
 })

@@ -1,6 +1,6 @@
 import { amountFrom } from '../domain/amount.ts'
 import { type Currency, rates } from '../domain/money.ts'
-import { type Bounds, type End, rangeOf, type View, withPrice } from './view.ts'
+import { type Bounds, type RangeEnd, rangeOf, type View, withPrice } from './view.ts'
 
 /** `inverted`: the minimum is above the maximum of the range, or a limit is outside the prices of all products. */
 export type PriceProblem = 'malformed' | 'inverted'
@@ -8,21 +8,26 @@ export type PriceProblem = 'malformed' | 'inverted'
 export interface PriceEntry {
   view: View
   /** The texts of the fields, where they differ from the view. */
-  typed: Partial<Record<End, string>>
-  refused: Partial<Record<End, PriceProblem>>
+  typed: Partial<Record<RangeEnd, string>>
+  refused: Partial<Record<RangeEnd, PriceProblem>>
 }
 
 /**
  * Validates a price field after Enter or blur, and the other field again, because its text may have been refused because of this
  * one. A refused text does not change the view.
  */
-export function withEntered(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
+export function withEnteredPrice(
+  entry: PriceEntry,
+  end: RangeEnd,
+  currency: Currency,
+  bounds: Bounds,
+): PriceEntry {
   if (entry.typed[end] === undefined) return entry
   const other = end === 'min' ? 'max' : 'min'
   return validated(validated(entry, end, currency, bounds), other, currency, bounds)
 }
 
-function validated(entry: PriceEntry, end: End, currency: Currency, bounds: Bounds): PriceEntry {
+function validated(entry: PriceEntry, end: RangeEnd, currency: Currency, bounds: Bounds): PriceEntry {
   const text = entry.typed[end]
   if (text === undefined) return entry
   const { [end]: _, ...typed } = entry.typed
@@ -41,7 +46,7 @@ function dollarsFrom(text: string, currency: Currency): number | undefined {
   return amount === undefined ? undefined : Math.round((amount / rates[currency]) * 100) / 100
 }
 
-function isInverted(view: View, end: End, dollars: number | undefined, bounds: Bounds): boolean {
+function isInverted(view: View, end: RangeEnd, dollars: number | undefined, bounds: Bounds): boolean {
   if (dollars === undefined) return false
   const range = rangeOf(view, bounds)
   return end === 'min' ? dollars > range.max : dollars < range.min

@@ -20,13 +20,13 @@ export interface View {
 }
 
 export type Choice = Partial<Pick<View, 'category' | 'sort' | 'inStock' | 'rating'>>
-export type End = 'min' | 'max'
+export type RangeEnd = 'min' | 'max'
 export interface Bounds {
   min: number
   max: number
 }
 
-export const everything: View = {
+export const unfiltered: View = {
   search: '',
   category: '',
   sort: undefined,
@@ -43,17 +43,20 @@ const maxRating = 5
 
 /** Reads the query of an address; invalid parts are ignored. */
 export function viewFrom(search: string): View {
-  const query = new URLSearchParams(search)
-  const [min, max] = inOrder(rounded(query.get('min'), 100), rounded(query.get('max'), 100))
+  const parameters = new URLSearchParams(search)
+  const [min, max] = ascending(
+    parsedNumber(parameters.get('min'), 100),
+    parsedNumber(parameters.get('max'), 100),
+  )
   return {
-    search: normalizedSearch(query.get('search') ?? ''),
-    category: (query.get('category') ?? '').slice(0, maxCategoryLength),
-    sort: sorts.find((sort) => sort === query.get('sort')),
+    search: normalizedSearch(parameters.get('search') ?? ''),
+    category: (parameters.get('category') ?? '').slice(0, maxCategoryLength),
+    sort: sorts.find((sort) => sort === parameters.get('sort')),
     min,
     max,
-    inStock: query.get('stock') === 'in',
-    rating: Math.min(rounded(query.get('rating'), 10) ?? 0, maxRating) || undefined,
-    highlighted: productIdFrom(query.get('new') ?? undefined),
+    inStock: parameters.get('stock') === 'in',
+    rating: Math.min(parsedNumber(parameters.get('rating'), 10) ?? 0, maxRating) || undefined,
+    highlighted: productIdFrom(parameters.get('new') ?? undefined),
   }
 }
 
@@ -63,7 +66,7 @@ export function normalizedSearch(text: string): string {
 }
 
 export function addressFor(view: View): string {
-  const parameters = {
+  const values = {
     search: normalizedSearch(view.search),
     category: view.category,
     sort: view.sort,
@@ -74,15 +77,15 @@ export function addressFor(view: View): string {
     new: view.highlighted,
   }
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
   const text = query.toString()
   return text ? `/products?${text}` : '/products'
 }
 
-export function isSameView(one: View, other: View): boolean {
-  return addressFor(one) === addressFor(other)
+export function isSameView(first: View, second: View): boolean {
+  return addressFor(first) === addressFor(second)
 }
 
 /** Applies a change. Every change removes the highlight of a new product. */
@@ -91,19 +94,19 @@ export function withChange(view: View, change: Partial<View>): View {
 }
 
 /** Sets one end of the price range, at most to the other end. An end at the bounds is stored as no limit. */
-export function withPrice(view: View, end: End, dollars: number | undefined, bounds: Bounds): View {
+export function withPrice(view: View, end: RangeEnd, dollars: number | undefined, bounds: Bounds): View {
   const range = rangeOf(view, bounds)
-  const requested = dollars ?? bounds[end]
-  const min = end === 'min' ? bounds.min : range.min
-  const max = end === 'min' ? range.max : bounds.max
-  const price = Math.min(Math.max(Math.round(requested * 100) / 100, min), max)
-  return withChange(view, { [end]: price === bounds[end] ? undefined : price })
+  const price = dollars ?? bounds[end]
+  const lower = end === 'min' ? bounds.min : range.min
+  const upper = end === 'min' ? range.max : bounds.max
+  const clamped = Math.min(Math.max(Math.round(price * 100) / 100, lower), upper)
+  return withChange(view, { [end]: clamped === bounds[end] ? undefined : clamped })
 }
 
 /** The effective price range, limited to the bounds. */
-export function rangeOf({ min, max }: Pick<View, End>, bounds: Bounds): Bounds {
-  const clamp = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
-  return { min: clamp(min ?? bounds.min), max: clamp(max ?? bounds.max) }
+export function rangeOf({ min, max }: Pick<View, RangeEnd>, bounds: Bounds): Bounds {
+  const within = (dollars: number) => Math.min(Math.max(dollars, bounds.min), bounds.max)
+  return { min: within(min ?? bounds.min), max: within(max ?? bounds.max) }
 }
 
 /** The price that a key moves a slider thumb to; undefined for other keys. */
@@ -131,10 +134,13 @@ export function dollarsAfter(key: string, dollars: number, { min, max }: Bounds)
 }
 
 /** Parses a plain number and rounds it to a multiple of 1/`parts`. */
-function rounded(text: string | null, parts: number): number | undefined {
+function parsedNumber(text: string | null, parts: number): number | undefined {
   return text && /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text) * parts) / parts : undefined
 }
 
-function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+function ascending(
+  min: number | undefined,
+  max: number | undefined,
+): [number | undefined, number | undefined] {
   return (min ?? 0) > (max ?? Number.POSITIVE_INFINITY) ? [max, min] : [min, max]
 }

@@ -9,20 +9,20 @@ export type ReadEntry = <Kind extends JournalKind>(
 ) => JournalEntries[Kind] | undefined
 
 const keyPattern = /^journal (\w+) (\d{1,15}) (.+)$/s
-const withoutDecoding: ReadEntry = (_, __, raw) =>
+const readUnchecked: ReadEntry = (_, __, raw) =>
   typeof fieldOf(raw, 'owner') === 'string' ? (raw as never) : undefined
 
-/** Keeps entries in the given storage, such as `localStorage`. In a plain object, entries are lost with the page. */
+/** Stores entries in the given storage, such as `localStorage`. In a plain object, they are lost with the page. */
 export function createJournal(
   storage: Record<string, string> = {},
-  read: ReadEntry = withoutDecoding,
+  read: ReadEntry = readUnchecked,
 ): JournalPort {
-  let last = 0
+  let lastSequence = 0
 
   function storedEntries(kind?: JournalKind) {
     const all = Object.keys(storage).flatMap((key) => {
-      const [, of, sequence, id = ''] = keyPattern.exec(key) ?? []
-      return of === undefined ? [] : [{ key, kind: of, sequence: Number(sequence), id }]
+      const [, entryKind, sequence, id = ''] = keyPattern.exec(key) ?? []
+      return entryKind === undefined ? [] : [{ key, kind: entryKind, sequence: Number(sequence), id }]
     })
     return kind === undefined ? all : all.filter((entry) => entry.kind === kind)
   }
@@ -43,27 +43,28 @@ export function createJournal(
     record(kind, id, entry) {
       const existing = storedEntries()
       // Other pages record too. Continuing from the highest number keeps the order across all pages.
-      last = existing.reduce((highest, { sequence }) => Math.max(highest, sequence), last) + 1
+      lastSequence = existing.reduce((max, { sequence }) => Math.max(max, sequence), lastSequence) + 1
       try {
-        storage[`journal ${kind} ${last} ${id}`] = JSON.stringify(entry)
+        storage[`journal ${kind} ${lastSequence} ${id}`] = JSON.stringify(entry)
       } catch {
         // The storage is full. The change is still written to the database if the page stays open.
         return
       }
-      for (const former of existing) if (former.kind === kind && former.id === id) remove(former.key)
+      for (const previous of existing) if (previous.kind === kind && previous.id === id) remove(previous.key)
     },
     drop(kind, ids) {
-      const dropped = new Set(ids)
-      for (const { key, id } of storedEntries(kind)) if (dropped.has(id)) remove(key)
+      const droppedIds = new Set(ids)
+      for (const { key, id } of storedEntries(kind)) if (droppedIds.has(id)) remove(key)
     },
     entries(kind) {
-      const inOrder = storedEntries(kind).sort(
-        (one, other) => one.sequence - other.sequence || (one.id < other.id ? -1 : 1),
+      const sorted = storedEntries(kind).sort(
+        (first, second) => first.sequence - second.sequence || (first.id < second.id ? -1 : 1),
       )
-      return inOrder.flatMap(({ key, id }) => {
+      return sorted.flatMap(({ key, id }) => {
         const entry = read(kind, id, parsed(key))
-        if (entry === undefined) remove(key)
-        return entry === undefined ? [] : [entry]
+        if (entry !== undefined) return [entry]
+        remove(key)
+        return []
       })
     },
     forget(owner) {

@@ -1,4 +1,10 @@
-import { notUnique, outsideScope, readOnly, transactionOver, withoutKey } from '../domain/errors.ts'
+import {
+  missingKeyError,
+  notUniqueError,
+  outsideScopeError,
+  readOnlyError,
+  transactionEndedError,
+} from '../domain/errors.ts'
 import { fieldOf, keyOf, storeIndexes } from '../domain/store-layout.ts'
 import type { Stored, StoreKey, StoreName, Transaction } from '../domain/stored.ts'
 import type { StoragePort } from '../ports/ports.ts'
@@ -12,19 +18,19 @@ export interface MemoryStorage extends Pick<StoragePort, 'transact'> {
 /** A database in memory. Transactions run one after the other, and each is applied completely or not at all. */
 export function createMemoryStorage(): MemoryStorage {
   let committed = emptyStores()
-  let lastTransaction: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
   async function run<R>(
     mode: 'read' | 'write',
     stores: readonly StoreName[],
     work: (tx: Transaction) => Promise<R>,
   ): Promise<R> {
-    const draft = copyOf(committed, stores)
+    const draft = withCopies(committed, stores)
     const { tx, firstError, end } = transactionOn(draft, mode, stores)
     try {
       const result = await work(tx)
-      const refused = firstError()
-      if (refused) throw refused
+      const error = firstError()
+      if (error) throw error
       committed = draft
       return result
     } finally {
@@ -34,8 +40,8 @@ export function createMemoryStorage(): MemoryStorage {
 
   return {
     transact(mode, stores, work) {
-      const result = lastTransaction.then(() => run(mode, stores, work))
-      lastTransaction = result.catch(() => undefined)
+      const result = queue.then(() => run(mode, stores, work))
+      queue = result.catch(() => undefined)
       return result
     },
     contents: (store) => structuredClone([...committed[store].values()]),
@@ -45,9 +51,9 @@ export function createMemoryStorage(): MemoryStorage {
   }
 }
 
-function copyOf(committed: MemoryStores, stores: readonly StoreName[]): MemoryStores {
-  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(committed[store]) }))
-  return Object.assign({ ...committed }, ...copies)
+function withCopies(data: MemoryStores, stores: readonly StoreName[]): MemoryStores {
+  const copies = stores.map((store) => ({ [store]: new Map<unknown, unknown>(data[store]) }))
+  return Object.assign({ ...data }, ...copies)
 }
 
 type MemoryStores = { [S in StoreName]: Map<StoreKey, Stored[S]> }
@@ -87,12 +93,12 @@ function transactionOn(
   let hasEnded = false
   let firstError: Error | undefined
 
-  async function attempt<R>(store: StoreName, changes: boolean, action: () => R): Promise<R> {
+  async function perform<R>(store: StoreName, isWrite: boolean, action: () => R): Promise<R> {
     await Promise.resolve()
     try {
-      if (hasEnded) throw transactionOver()
-      if (!stores.includes(store)) throw outsideScope(store)
-      if (changes && mode !== 'write') throw readOnly(store)
+      if (hasEnded) throw transactionEndedError()
+      if (!stores.includes(store)) throw outsideScopeError(store)
+      if (isWrite && mode !== 'write') throw readOnlyError(store)
       return action()
     } catch (error) {
       firstError ??= error instanceof Error ? error : new Error(String(error))
@@ -102,15 +108,15 @@ function transactionOn(
 
   return {
     tx: {
-      get: (store, key) => attempt(store, false, () => structuredClone(data[store].get(key))),
-      all: (store) => attempt(store, false, () => structuredClone(sorted(data[store]))),
+      get: (store, key) => perform(store, false, () => structuredClone(data[store].get(key))),
+      all: (store) => perform(store, false, () => structuredClone(sorted(data[store]))),
       find: (store, index, value) =>
-        attempt(store, false, () =>
+        perform(store, false, () =>
           structuredClone(sorted(data[store]).filter((record) => fieldOf(record, index) === value)),
         ),
-      put: (store, record) => attempt(store, true, () => putInto(data, store, structuredClone(record))),
-      remove: (store, key) => attempt(store, true, () => void data[store].delete(key)),
-      clear: (store) => attempt(store, true, () => data[store].clear()),
+      put: (store, record) => perform(store, true, () => putInto(data, store, structuredClone(record))),
+      remove: (store, key) => perform(store, true, () => void data[store].delete(key)),
+      clear: (store) => perform(store, true, () => data[store].clear()),
     },
     firstError: () => firstError,
     end() {
@@ -121,12 +127,12 @@ function transactionOn(
 
 function putInto<S extends StoreName>(data: MemoryStores, store: S, record: Stored[S]): void {
   const key = keyOf(store, record)
-  if (key === undefined) throw withoutKey(store, key)
+  if (key === undefined) throw missingKeyError(store, key)
   for (const { name } of storeIndexes.filter((index) => index.unique && index.store === store)) {
     const value = fieldOf(record, name)
     for (const [other, existing] of data[store]) {
       if (other !== key && value !== undefined && fieldOf(existing, name) === value)
-        throw notUnique(store, name)
+        throw notUniqueError(store, name)
     }
   }
   data[store].set(key, record)
@@ -134,10 +140,10 @@ function putInto<S extends StoreName>(data: MemoryStores, store: S, record: Stor
 
 /** In the order of their keys, as IndexedDB returns them: numbers before strings. */
 function sorted<R>(store: Map<StoreKey, R>): R[] {
-  return [...store].sort(([one], [other]) => compareKeys(one, other)).map(([, record]) => record)
+  return [...store].sort(([first], [second]) => compareKeys(first, second)).map(([, record]) => record)
 }
 
-function compareKeys(one: StoreKey, other: StoreKey): number {
-  if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1
-  return one < other ? -1 : 1
+function compareKeys(first: StoreKey, second: StoreKey): number {
+  if (typeof first !== typeof second) return typeof first === 'number' ? -1 : 1
+  return first < second ? -1 : 1
 }

@@ -23,10 +23,11 @@ export const optimisticInvariants = {
     }),
   'reading is given the changes that were pending when it began': (snapshot: AnyMachineSnapshot) => {
     const input = inputOf(snapshot, 'reading')
-    const left = fieldOf(input, 'pending')
+    const inputPending = fieldOf(input, 'pending')
     return (
       input === undefined ||
-      (Array.isArray(left) && isSameData(left, snapshot.context.pending.slice(0, left.length)))
+      (Array.isArray(inputPending) &&
+        isSameData(inputPending, snapshot.context.pending.slice(0, inputPending.length)))
     )
   },
   'a write contains the refused changes, then those that are sent': (snapshot: AnyMachineSnapshot) => {

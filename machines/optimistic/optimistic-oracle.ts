@@ -14,20 +14,20 @@ export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObje
 }
 
 /** A change that is shown immediately, and written as soon as no other read or write runs. */
-export interface Taken {
+export interface ModelChange {
   when?(context: OptimisticContext, event: AnyEventObject): boolean
   change(context: OptimisticContext, event: AnyEventObject): unknown
   /** The change that undoes it. */
   undo(context: OptimisticContext, event: AnyEventObject): unknown
   does?(context: OptimisticContext, event: AnyEventObject): readonly Effect[]
   /** Whether the event needs an offer to undo. A refused write withdraws every such offer. */
-  isOffer?: true
+  needsUndo?: true
 }
 
 /** The parts that differ between the optimistic values of the shop. */
 export interface OptimisticModel {
   empty: unknown
-  changes: Record<string, Taken>
+  changes: Record<string, ModelChange>
   /** The notices that the end of a write sends. */
   notices(context: OptimisticContext): readonly Notice[]
   afterRead: readonly Effect[]
@@ -35,88 +35,91 @@ export interface OptimisticModel {
   onLeaving: readonly Effect[]
 }
 
-type Says = FullAnswer<AnyStateMachine>
-type SaysByEvent = Record<string, Says | readonly Says[]>
+type OptimisticAnswer = FullAnswer<AnyStateMachine>
+type AnswersByEvent = Record<string, OptimisticAnswer | readonly OptimisticAnswer[]>
 
 /**
  * The answers that the cart, the wishlist and the saved cards share: a change is shown immediately, is written in order after
  * those before it, and waits for a retry if storage refuses it.
  */
-export function optimisticAnswers({ changes, ...thing }: OptimisticModel): Record<string, SaysByEvent> {
-  const waits = eachTaken(changes, undefined)
-  const isWritten = eachTaken(changes, 'writing.current')
+export function optimisticAnswers({ changes, ...model }: OptimisticModel): Record<string, AnswersByEvent> {
+  const queuesChanges = acceptsEach(changes, undefined)
+  const writesChanges = acceptsEach(changes, 'writing.current')
   return {
-    '*': { 'owner.changed': leaves(thing) },
+    '*': { 'owner.changed': onOwnerChanged(model) },
     loading: {
-      ...waits,
+      ...queuesChanges,
       'storage.changed': { to: 'loading' },
-      'xstate.done.actor.reading': recalled(thing.afterRead),
-      'xstate.error.actor.reading': unreadable('settled'),
+      'xstate.done.actor.reading': onRead(model.afterRead),
+      'xstate.error.actor.reading': onReadError('settled'),
     },
-    settled: { ...isWritten, 'storage.changed': { to: 'refreshing' } },
+    settled: { ...writesChanges, 'storage.changed': { to: 'refreshing' } },
     refreshing: {
-      ...waits,
+      ...queuesChanges,
       'storage.changed': { to: 'refreshing' },
-      'xstate.done.actor.rereading': readInto('settled'),
-      'xstate.error.actor.rereading': unreadable('settled'),
+      'xstate.done.actor.rereading': onReread('settled'),
+      'xstate.error.actor.rereading': onReadError('settled'),
     },
-    writing: { ...waits, 'xstate.error.actor.writing': refusedBy() },
+    writing: { ...queuesChanges, 'xstate.error.actor.writing': onRefused() },
     'writing.current': {
       'storage.changed': { to: 'writing.stale' },
-      'xstate.done.actor.writing': writtenInto('settled', thing),
+      'xstate.done.actor.writing': onWritten('settled', model),
     },
-    'writing.stale': { 'xstate.done.actor.writing': writtenLate(thing) },
+    'writing.stale': { 'xstate.done.actor.writing': onStaleWritten(model) },
     refused: {
-      ...eachTaken(withoutOffers(changes), 'writing.current'),
+      ...acceptsEach(withoutUndo(changes), 'writing.current'),
       'storage.changed': { to: 'rereading' },
-      'write.retry': { to: 'writing.current', after: goesOn((before) => before) },
+      'write.retry': { to: 'writing.current', after: sendsAll((before) => before) },
     },
     rereading: {
-      ...waits,
+      ...queuesChanges,
       'storage.changed': { to: 'rereading' },
-      'write.retry': { to: 'writing.current', after: goesOn((before) => before) },
+      'write.retry': { to: 'writing.current', after: sendsAll((before) => before) },
       'xstate.done.actor.rereading': { to: 'writing.current', after: adoptsRead },
-      'xstate.error.actor.rereading': unreadable('refused'),
+      'xstate.error.actor.rereading': onReadError('refused'),
     },
   }
 }
 
-function eachTaken(changes: Record<string, Taken>, to: string | undefined): SaysByEvent {
-  return Object.fromEntries(Object.entries(changes).map(([type, taken]) => [type, takes(taken, to)]))
+function acceptsEach(changes: Record<string, ModelChange>, to: string | undefined): AnswersByEvent {
+  return Object.fromEntries(Object.entries(changes).map(([type, change]) => [type, accepts(change, to)]))
 }
 
-function withoutOffers(changes: Record<string, Taken>): Record<string, Taken> {
-  return Object.fromEntries(Object.entries(changes).filter(([, { isOffer }]) => !isOffer))
+function withoutUndo(changes: Record<string, ModelChange>): Record<string, ModelChange> {
+  return Object.fromEntries(Object.entries(changes).filter(([, { needsUndo }]) => !needsUndo))
 }
 
-function takes({ change, undo, isOffer: _, ...taken }: Taken, to: string | undefined): Says {
+function accepts(
+  { change, undo, needsUndo: _, ...rest }: ModelChange,
+  to: string | undefined,
+): OptimisticAnswer {
   return {
-    ...taken,
+    ...rest,
     ...(to === undefined ? {} : { to }),
     does: (before: OptimisticContext, event) => [
-      ...(taken.does?.(before, event) ?? []),
-      ...recordings(before, recordedAs(before, change(before, event))),
+      ...(rest.does?.(before, event) ?? []),
+      ...recordEffects(before, withEntry(before, change(before, event))),
     ],
     after: (before: OptimisticContext, after: OptimisticContext, event) => {
-      const pending = [...before.pending, recordedAs(before, change(before, event))]
+      const pending = [...before.pending, withEntry(before, change(before, event))]
       const sent = to === undefined ? before.sent : pending.length
       const expected = { ...comparable(before), pending, sent, undo: undo(before, event) }
-      return isSameData(comparable(after), { ...expected, ...countedOn(before) })
+      return isSameData(comparable(after), { ...expected, ...nextRecorded(before) })
     },
   }
 }
 
 /** A recorded change has the id of its journal entry, which is unique across all pages. */
-function recordedAs({ session, recorded = 0 }: OptimisticContext, change: unknown): AnyEventObject {
+function withEntry({ session, recorded = 0 }: OptimisticContext, change: unknown): AnyEventObject {
   const event = change as AnyEventObject
   return session === undefined ? event : { ...event, entry: `${session}-${recorded + 1}` }
 }
 
-function recordings({ session, owner }: OptimisticContext, change: AnyEventObject): Effect[] {
+function recordEffects({ session, owner }: OptimisticContext, change: AnyEventObject): Effect[] {
   return session === undefined ? [] : [performs('record', { owner, change })]
 }
 
-function countedOn({ recorded }: OptimisticContext): Pick<OptimisticContext, 'recorded'> {
+function nextRecorded({ recorded }: OptimisticContext): Pick<OptimisticContext, 'recorded'> {
   return recorded === undefined ? {} : { recorded: recorded + 1 }
 }
 
@@ -124,8 +127,8 @@ function countedOn({ recorded }: OptimisticContext): Pick<OptimisticContext, 're
  * After a change of owner, pending changes stay in the journal, are written before the new owner's value is read, and are
  * announced as done.
  */
-function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>): Says[] {
-  const says: Says = {
+function onOwnerChanged({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>): OptimisticAnswer[] {
+  const answer: OptimisticAnswer = {
     to: 'loading',
     does: onLeaving,
     after: ({ session, recorded }: OptimisticContext, after: OptimisticContext, { owner }) =>
@@ -139,29 +142,29 @@ function leaves({ empty, onLeaving, notices }: Omit<OptimisticModel, 'changes'>)
         recorded,
       }),
   }
-  const saves = ({ undo: _, ...context }: OptimisticContext) => [
+  const announcesPending = ({ undo: _, ...context }: OptimisticContext) => [
     ...onLeaving,
     tells('notices', {
       type: 'notice.say',
       notices: notices({ ...context, sent: context.pending.length, refused: [] }),
     }),
   ]
-  return [{ ...says, when: hasPending, does: saves }, says]
+  return [{ ...answer, when: hasPending, does: announcesPending }, answer]
 }
 
 /** All waiting changes are sent in one write. */
-function goesOn(
+function sendsAll(
   next: (before: OptimisticContext, event: AnyEventObject) => OptimisticContext,
-): NonNullable<Says['after']> {
+): NonNullable<OptimisticAnswer['after']> {
   return (before: OptimisticContext, after: OptimisticContext, event) => {
     const expected = next(before, event)
     return isSameData(comparable(after), { ...comparable(expected), sent: expected.pending.length })
   }
 }
 
-const adoptsRead = goesOn((before, { output }) => ({ ...before, stored: output }))
+const adoptsRead = sendsAll((before, { output }) => ({ ...before, stored: output }))
 
-function readInto(to: string): Says[] {
+function onReread(to: string): OptimisticAnswer[] {
   return [
     { when: hasPending, to: 'writing.current', after: adoptsRead },
     { to, after: adoptsRead },
@@ -169,8 +172,8 @@ function readInto(to: string): Says[] {
 }
 
 /** Changes that an earlier page could not write also count as refused if storage refuses them again. */
-function recalled(does: readonly Effect[]): Says[] {
-  const after = goesOn((before, { output }) => ({
+function onRead(does: readonly Effect[]): OptimisticAnswer[] {
+  const after = sendsAll((before, { output }) => ({
     ...before,
     stored: output.value,
     refused: output.refused,
@@ -182,33 +185,33 @@ function recalled(does: readonly Effect[]): Says[] {
   ]
 }
 
-function unreadable(to: string): Says[] {
-  const says = { does: ['logUnreadable'], after: goesOn((before) => before) }
+function onReadError(to: string): OptimisticAnswer[] {
+  const answer = { does: ['logUnreadable'], after: sendsAll((before) => before) }
   return [
-    { ...says, when: hasPending, to: 'writing.current' },
-    { ...says, to },
+    { ...answer, when: hasPending, to: 'writing.current' },
+    { ...answer, to },
   ]
 }
 
-function written(before: OptimisticContext, { output }: AnyEventObject): OptimisticContext {
+function afterWrite(before: OptimisticContext, { output }: AnyEventObject): OptimisticContext {
   return { ...before, stored: output, pending: before.pending.slice(before.sent), sent: 0, refused: [] }
 }
 
-function writtenInto(to: string, thing: Omit<OptimisticModel, 'changes'>): Says[] {
-  const says = { does: announces(thing), after: goesOn(written) }
+function onWritten(to: string, model: Omit<OptimisticModel, 'changes'>): OptimisticAnswer[] {
+  const answer = { does: announces(model), after: sendsAll(afterWrite) }
   return [
-    { ...says, when: hasMore, to: 'writing.current' },
-    { ...says, to },
+    { ...answer, when: hasUnsent, to: 'writing.current' },
+    { ...answer, to },
   ]
 }
 
 /** Another tab wrote during this write, so its result may be out of date. */
-function writtenLate(thing: Omit<OptimisticModel, 'changes'>): Says {
+function onStaleWritten(model: Omit<OptimisticModel, 'changes'>): OptimisticAnswer {
   return {
     to: 'refreshing',
-    does: announces(thing),
+    does: announces(model),
     after: (before: OptimisticContext, after: OptimisticContext, event) =>
-      isSameData(comparable(after), comparable(written(before, event))),
+      isSameData(comparable(after), comparable(afterWrite(before, event))),
   }
 }
 
@@ -216,9 +219,9 @@ function announces({ notices }: Omit<OptimisticModel, 'changes'>) {
   return (before: OptimisticContext) => [tells('notices', { type: 'notice.say', notices: notices(before) })]
 }
 
-function refusedBy(): Says[] {
-  const does: Says['does'] = (_, { error }) => [performs('logRefused', { error })]
-  const after = goesOn(({ undo: _, ...before }) => ({
+function onRefused(): OptimisticAnswer[] {
+  const does: OptimisticAnswer['does'] = (_, { error }) => [performs('logRefused', { error })]
+  const after = sendsAll(({ undo: _, ...before }) => ({
     ...before,
     pending: before.pending.slice(before.sent),
     refused: [...before.refused, ...before.pending.slice(0, before.sent)],
@@ -228,15 +231,15 @@ function refusedBy(): Says[] {
       when: (_, { error }) => error instanceof NotSignedIn,
       to: 'refreshing',
       does: signedOutEffects,
-      after: goesOn(({ undo: _, ...before }) => ({ ...before, pending: [], refused: [] })),
+      after: sendsAll(({ undo: _, ...before }) => ({ ...before, pending: [], refused: [] })),
     },
-    { when: hasMore, to: 'writing.current', does, after },
+    { when: hasUnsent, to: 'writing.current', does, after },
     { to: 'refused', does, after },
   ]
 }
 
 const hasPending = ({ pending }: OptimisticContext): boolean => pending.length > 0
-const hasMore = ({ pending, sent }: OptimisticContext): boolean => pending.length > sent
+const hasUnsent = ({ pending, sent }: OptimisticContext): boolean => pending.length > sent
 
 function comparable(context: OptimisticContext): object {
   const { owner, stored, pending, sent, refused, session, recorded, undo } = context

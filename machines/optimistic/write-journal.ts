@@ -8,25 +8,25 @@ import type { JournalEntries, JournalKind, Ports } from '../ports/ports.ts'
 type JournaledStore = Extract<JournalKind & StoreName, 'cart' | 'wishlist'>
 type ChangeOf<Store extends JournaledStore> = JournalEntries[Store]['change']
 
-interface Written<Store extends JournaledStore> {
+interface JournaledWrite<Store extends JournaledStore> {
   owner: Owner
   changes: readonly ChangeOf<Store>[]
 }
 
-interface Recalling<Store extends JournaledStore> {
+interface RecallInput<Store extends JournaledStore> {
   owner: Owner
   /** Changes that the actor has recorded itself, and will write itself. */
   pending: readonly ChangeOf<Store>[]
 }
 
-interface Journaled<Store extends JournaledStore, Value> {
+interface StoreAccess<Store extends JournaledStore, Value> {
   get(tx: Transaction, owner: Owner): Promise<Value>
   put(tx: Transaction, owner: Owner, value: Value): Promise<void>
   apply(value: Value, change: ChangeOf<Store>): Value
 }
 
-/** How long the record of an applied change is kept, in milliseconds. */
-const appliedFor = 30 * 24 * 60 * 60 * 1000
+/** How long the record of an applied change is stored. In milliseconds. */
+const appliedRetentionMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Reads and writes a store through the journal. Each change is recorded before its transaction begins, and dropped after that is
@@ -36,12 +36,12 @@ const appliedFor = 30 * 24 * 60 * 60 * 1000
 export function throughJournal<Store extends JournaledStore, Value>(
   { storage, journal, clock, log }: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>,
   store: Store,
-  { get, put, apply }: Journaled<Store, Value>,
+  { get, put, apply }: StoreAccess<Store, Value>,
 ) {
   const logRefused = (error: unknown) => log.error(`Changes of the ${store} could not be written`, { error })
   const read = (owner: Owner) => storage.transact('read', [store], (tx) => get(tx, owner))
 
-  async function write({ owner, changes }: Written<Store>): Promise<Value> {
+  async function write({ owner, changes }: JournaledWrite<Store>): Promise<Value> {
     const drop = () =>
       journal.drop(
         store,
@@ -49,7 +49,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
       )
     const stores: StoreName[] = [store, 'appliedChanges', ...currentUserStores]
     try {
-      const value = await storage.transact('write', stores, (tx) => writeIn(tx, { owner, changes }))
+      const value = await storage.transact('write', stores, (tx) => applyChanges(tx, { owner, changes }))
       drop()
       return value
     } catch (error) {
@@ -58,7 +58,7 @@ export function throughJournal<Store extends JournaledStore, Value>(
     }
   }
 
-  async function writeIn(tx: Transaction, { owner, changes }: Written<Store>): Promise<Value> {
+  async function applyChanges(tx: Transaction, { owner, changes }: JournaledWrite<Store>): Promise<Value> {
     const current = await resolveOwner(tx, owner)
     // Changes of a deleted account must not create its record again.
     if (!current) throw new NotSignedIn()
@@ -75,12 +75,12 @@ export function throughJournal<Store extends JournaledStore, Value>(
   }
 
   /** Writes the entries that earlier pages left in the journal. Changes that are refused again stay in the journal. */
-  async function recall({ owner, pending }: Recalling<Store>): Promise<Recalled<Value, ChangeOf<Store>>> {
-    const pendingEntries = new Set(pending.map(({ entry }) => entry))
-    const unwritten = journal.entries(store).filter(({ change }) => !pendingEntries.has(change.entry))
-    const refused: Written<Store>[] = []
+  async function recall({ owner, pending }: RecallInput<Store>): Promise<Recalled<Value, ChangeOf<Store>>> {
+    const pendingIds = new Set(pending.map(({ entry }) => entry))
+    const unwritten = journal.entries(store).filter(({ change }) => !pendingIds.has(change.entry))
+    const refused: JournaledWrite<Store>[] = []
     for (const batch of batchesOf<Store>(unwritten)) {
-      // After a refused change, later ones are not written either, so that the order is kept.
+      // After a refused change, later ones are not written either, so that the order does not change.
       if (refused.length > 0) refused.push(batch)
       else
         await write(batch).catch((error: unknown) => {
@@ -89,8 +89,11 @@ export function throughJournal<Store extends JournaledStore, Value>(
           logRefused(error)
         })
     }
-    const isOwn = (batch: Written<Store>) => batch.owner === owner || batch.owner === guest
-    return { value: await read(owner), refused: refused.filter(isOwn).flatMap(({ changes }) => changes) }
+    const belongsToOwner = (batch: JournaledWrite<Store>) => batch.owner === owner || batch.owner === guest
+    return {
+      value: await read(owner),
+      refused: refused.filter(belongsToOwner).flatMap(({ changes }) => changes),
+    }
   }
 
   return {
@@ -119,14 +122,14 @@ export async function pruneApplied({
   journal,
   clock,
 }: Pick<Ports, 'storage' | 'journal' | 'clock'>): Promise<void> {
-  const oldest = clock.now() - appliedFor
+  const cutoffMs = clock.now() - appliedRetentionMs
   const applied = await storage.transact('read', ['appliedChanges'], (tx) => tx.all('appliedChanges'))
-  const old = applied.filter(({ at }) => at < oldest)
+  const old = applied.filter(({ at }) => at < cutoffMs)
   if (old.length === 0) return
-  const journaled = new Set(
+  const journaledIds = new Set(
     [...journal.entries('cart'), ...journal.entries('wishlist')].map(({ change }) => change.entry),
   )
   await storage.transact('write', ['appliedChanges'], async (tx) => {
-    for (const { id } of old) if (!journaled.has(id)) await tx.remove('appliedChanges', id)
+    for (const { id } of old) if (!journaledIds.has(id)) await tx.remove('appliedChanges', id)
   })
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { inOrder, type Order } from '../domain/order.ts'
+import { newestFirst, type Order } from '../domain/order.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { ordersMachine } from './orders.machine.ts'
@@ -8,7 +8,9 @@ export function ordersWith({ storage, log, files }: Pick<Ports, 'storage' | 'log
   return ordersMachine.provide({
     actors: {
       read: fromPromise<Order[], { owner: Owner }>(async ({ input }) =>
-        inOrder(await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', input.owner))),
+        newestFirst(
+          await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', input.owner)),
+        ),
       ),
     },
     actions: {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import { isAllSold, linesAgain, type Order } from '../domain/order.ts'
+import { canReorderAll, linesToReorder, type Order } from '../domain/order.ts'
 import type { Owner } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { productsIn, toCart, toNotices, toShop } from '../ports/system.ts'
@@ -35,13 +35,13 @@ export const ordersMachine = setup({
     logUnreadable: () => {},
     addAgain: sendTo(toCart, ({ system }, { order }: { order: Order }) => ({
       type: 'cart.add.all' as const,
-      lines: linesAgain(order, productsIn(system)),
+      lines: linesToReorder(order, productsIn(system)),
     })),
     /** Requests the catalogue's lists, with which the cart marks lines that are no longer sold. */
     refreshCart: sendTo(toShop, { type: 'cart.loaded' }),
     saySoldOut: sendTo(toNotices, ({ system }, { order }: { order: Order }) => ({
       type: 'notice.say' as const,
-      notices: isAllSold(order, productsIn(system)) ? [] : [soldOut],
+      notices: canReorderAll(order, productsIn(system)) ? [] : [soldOut],
     })),
     saveReceipt: (_, __: { name: string; content: string }) => {},
     print: () => {},

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type NewCard, paymentRules } from '../domain/card-form.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
-import { holdsCard, withCard } from '../domain/saved-cards.ts'
+import { includesCard, withCard } from '../domain/saved-cards.ts'
 import { cardsOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
@@ -23,7 +23,7 @@ export function paymentFormWith({
         return storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, owner)
           const cards = await cardsOf(tx, owner)
-          if (holdsCard(cards, card)) throw new CardSavedAlready()
+          if (includesCard(cards, card)) throw new CardSavedAlready()
           await tx.put('paymentMethods', { owner, cards: withCard(cards, { ...card, id }) })
           signal.throwIfAborted()
         })

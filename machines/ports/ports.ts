@@ -28,7 +28,7 @@ export interface StoragePort {
    * Reports changes by other tabs, records in quarantine and the loss of the database, but not the writes of this tab. Returns a
    * function that stops watching.
    */
-  watch(listener: (news: StorageChange) => void): () => void
+  watch(listener: (change: StorageChange) => void): () => void
 }
 
 /** The journal entries of each kind, which are recorded before they are written to storage. */
@@ -72,7 +72,7 @@ export interface HistoryPort {
   place(): Place
   push(to: string, state?: unknown): Place
   replace(to: string, state?: unknown): Place
-  go(by: number): void
+  go(delta: number): void
   /** Calls back when the visitor goes back or forward. */
   listen(listener: (place: Place) => void): () => void
   /** Applies a change of screen, in a view transition if the browser supports it. */
@@ -85,7 +85,7 @@ export interface EnvironmentPort {
   online(): boolean
   dark(): boolean
   languages(): readonly string[]
-  watch(listener: (news: EnvironmentEvent) => void): () => void
+  watch(listener: (change: EnvironmentEvent) => void): () => void
 }
 
 /** The preferences that must be known before the first paint, and their effects on the page. */
@@ -93,7 +93,7 @@ export interface AppearancePort {
   read(): Partial<Preferences>
   keep(preferences: Preferences): void
   forget(): void
-  show(look: { dark: boolean } | { language: string }): void
+  show(appearance: { dark: boolean } | { language: string }): void
 }
 
 /** The cached version of the shop in this browser, and newer versions of it. */
@@ -107,7 +107,7 @@ export interface UpdatesPort {
 /** Installing the shop as an app. */
 export interface InstallationPort {
   /** Calls back with whether the browser offers to install the shop; immediately, if that is already known. */
-  watch(listener: (possible: boolean) => void): () => void
+  watch(listener: (isOffered: boolean) => void): () => void
   ask(): Promise<void>
 }
 
@@ -153,7 +153,7 @@ export interface Ports {
   clock: { now(): number }
   chance: { random(): number }
   ids: { next(): string }
-  share: { share(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
+  share: { share(link: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
   files: { save(name: string, type: string, content: string): void; print(): void }
   toasts: {
     show(toast: ToastOptions): string
@@ -177,6 +177,6 @@ export interface Ports {
   /** The latest events of the actors, if they are recorded. */
   recent?: () => readonly RecentEvent[]
   /** Clears the record; from then on only the given actors are recorded. */
-  clearRecent?: (staying: readonly AnyActorRef[]) => void
+  clearRecent?: (remaining: readonly AnyActorRef[]) => void
   log: { info(text: string, facts?: object): void; error(text: string, facts?: object): void }
 }

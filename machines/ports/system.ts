@@ -31,7 +31,7 @@ interface InSystem {
 export type System = InSystem['system']
 
 /** The part of a sibling's snapshot that other actors read. */
-type Shown<Context> = Snapshot<unknown> & {
+type SiblingSnapshot<Context> = Snapshot<unknown> & {
   context: Context
   hasTag(tag: string): boolean
   matches(value: StateValue): boolean
@@ -40,7 +40,10 @@ type Shown<Context> = Snapshot<unknown> & {
 /**
  * An actor of the shop that its siblings get by its systemId, with the context that they read and the events that they may send.
  */
-export type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<Shown<Context>, Event>
+export type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<
+  SiblingSnapshot<Context>,
+  Event
+>
 
 function sibling<Context, Event extends EventObject = EventObject>(name: string) {
   return ({ system }: InSystem): Sibling<Context, Event> => system.get(name)
@@ -79,9 +82,9 @@ export function preferencesIn(system: System): Preferences {
 /** Undefined if the system has no such actor, as in a test of a single machine. */
 function contextIn<Context>(
   system: System,
-  to: (args: InSystem) => { getSnapshot(): { context: Context } } | undefined,
+  getSibling: (args: InSystem) => { getSnapshot(): { context: Context } } | undefined,
 ): Context | undefined {
-  return to({ system })?.getSnapshot().context
+  return getSibling({ system })?.getSnapshot().context
 }
 
 /** Resolves when no change of the cart waits to be written, because an order is made from the stored cart. */
@@ -90,15 +93,15 @@ export async function whenCartIsWritten(system: System): Promise<void> {
   if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
 }
 
-/** Calls `tell` at each change of the shop, with the signed-in user and whether the visitor has left the current page. */
+/** Calls `onChange` at each change of the shop, with the signed-in user and whether the visitor has left the current page. */
 export function followVisitor(
   system: System,
-  tell: (now: { user: User | undefined; hasLeft: boolean }) => void,
+  onChange: (visitor: { user: User | undefined; hasLeft: boolean }) => void,
 ): () => void {
   const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
-  const start = shop?.getSnapshot().context.place
+  const startPlace = shop?.getSnapshot().context.place
   const subscription = shop?.subscribe(({ context: { place, user } }) =>
-    tell({ user, hasLeft: place.key !== start?.key || place.path !== start.path }),
+    onChange({ user, hasLeft: place.key !== startPlace?.key || place.path !== startPlace.path }),
   )
   return () => subscription?.unsubscribe()
 }
@@ -106,15 +109,15 @@ export function followVisitor(
 /** Sends `owner.changed` to the actor of a screen when the session is restored, and at each change of owner. */
 export const followOwner = fromCallback<OwnerChanged>(({ system, sendBack }) => {
   const session = toSession({ system })
-  let last: Owner | undefined
-  const tell = () => {
+  let lastOwner: Owner | undefined
+  const report = () => {
     const snapshot = session.getSnapshot()
     const owner = ownerOf(snapshot.context)
-    if (snapshot.matches('restoring') || owner === last) return
-    last = owner
+    if (snapshot.matches('restoring') || owner === lastOwner) return
+    lastOwner = owner
     sendBack({ type: 'owner.changed', owner })
   }
-  tell()
-  const subscription = session.subscribe(tell)
+  report()
+  const subscription = session.subscribe(report)
   return () => subscription.unsubscribe()
 })

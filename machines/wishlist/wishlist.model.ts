@@ -11,7 +11,11 @@ import {
   optimisticTags,
   showsPending,
 } from '../optimistic/optimistic-invariants-oracle.ts'
-import { type OptimisticContext, optimisticAnswers, type Taken } from '../optimistic/optimistic-oracle.ts'
+import {
+  type ModelChange,
+  type OptimisticContext,
+  optimisticAnswers,
+} from '../optimistic/optimistic-oracle.ts'
 import { type WishlistContext, wishlistMachine } from './wishlist.machine.ts'
 
 const withdrawal = tells('notices', { type: 'notice.withdraw', actor: 'wishlist' })
@@ -26,7 +30,7 @@ function restoreOf(context: OptimisticContext, id: number) {
 }
 
 /** Adds the product, or removes it if it is on the wishlist. */
-const toggled: Taken = {
+const toggled: ModelChange = {
   change: (context, { product }) =>
     idsOf(shown(context)).includes(product.id)
       ? { type: 'wishlist.remove', id: product.id }

@@ -1,4 +1,4 @@
-import { unionOfCopies } from '../domain/cart.ts'
+import { mergedCopies } from '../domain/cart.ts'
 import type { Order } from '../domain/order.ts'
 import { latestViewed } from '../domain/product.ts'
 import { isSameCard, type SavedCard } from '../domain/saved-cards.ts'
@@ -14,7 +14,7 @@ export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
     ...stored,
-    cart: unionOfCopies(stored.cart, file.cart),
+    cart: mergedCopies(stored.cart, file.cart),
     wishlist: mergedWishlist(stored.wishlist, file.wishlist),
     orders: mergedOrders(stored.orders, file.orders),
     paymentMethods: mergedCards(stored.paymentMethods, file.paymentMethods),

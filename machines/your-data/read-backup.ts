@@ -3,15 +3,15 @@ import { namedError } from '../domain/errors.ts'
 import { type Order, withTotals } from '../domain/order.ts'
 import {
   date,
+  longText,
   name,
   orderEntries,
-  orderOfToday,
   preferencesSchema,
   productSchemas,
-  prose,
   savedCardSchema,
   settingsSchema,
-  words,
+  shortText,
+  upgradedOrder,
 } from '../domain/record-schemas.ts'
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 
@@ -53,13 +53,13 @@ function parsed(text: string): unknown {
 }
 
 const { cartLine, product, recentProduct, orderItem } = productSchemas(
-  prose,
-  v.pipe(v.array(prose), v.maxLength(100)),
+  longText,
+  v.pipe(v.array(longText), v.maxLength(100)),
 )
 
 /** Files of earlier versions have no totals. */
 const order = v.pipe(
-  orderOfToday,
+  upgradedOrder,
   v.object({ ...orderEntries, items: v.array(orderItem) }),
   v.transform(withTotals),
 ) satisfies v.GenericSchema<unknown, Order>
@@ -69,7 +69,7 @@ const backupSchema = v.object({
   format: v.literal(backupFormat),
   version: v.literal(backupVersion),
   savedAt: date,
-  account: v.object({ name: words, email: words }),
+  account: v.object({ name: shortText, email: shortText }),
   holdings: v.object({
     cart: v.array(cartLine),
     wishlist: v.array(product),
@@ -78,6 +78,6 @@ const backupSchema = v.object({
     settings: v.exactOptional(settingsSchema),
     preferences: v.exactOptional(preferencesSchema),
     recentlyViewed: v.array(recentProduct),
-    drafts: v.record(name, v.record(words, v.union([prose, v.boolean()]))),
+    drafts: v.record(name, v.record(shortText, v.union([longText, v.boolean()]))),
   }),
 }) satisfies v.GenericSchema<unknown, Backup>

@@ -1,7 +1,12 @@
 import type { InputEvent } from 'react'
 import { codeLengthOf, digitsOf, expiryText } from '../../machines/domain/card.ts'
 import { cardFacts } from '../../machines/domain/card-number.ts'
-import { type Settled, settledExpiry, settledNumber, type Typed } from '../../machines/domain/card-typing.ts'
+import {
+  type FieldInput,
+  type FieldText,
+  formattedExpiry,
+  formattedNumber,
+} from '../../machines/domain/card-typing.ts'
 import { textOf } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { cardTexts } from '../i18n/en/account.ts'
@@ -18,7 +23,7 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
   const busy = useIsBusy()
   const brand = value instanceof Secret ? cardFacts(value).brand : ''
   const seal = (event: InputEvent<HTMLInputElement>) =>
-    change(new Secret('cardNumber', formatInput(event, settledNumber)))
+    change(new Secret('cardNumber', formatInput(event, formattedNumber)))
   return (
     <FieldFrame {...{ id, name, label, required, error }}>
       {(wiring) => (
@@ -64,7 +69,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
           spellCheck={false}
           readOnly={busy}
           value={text}
-          onInput={(event) => change(formatInput(event, settledExpiry))}
+          onInput={(event) => change(formatInput(event, formattedExpiry))}
           onChange={handledByOnInput}
           onBlur={complete}
         />
@@ -117,14 +122,14 @@ function onlyDigits({ text, caret }: { text: string; caret: number }) {
 }
 
 /** Sets the formatted text and the caret position in the input, and returns the text. */
-function formatInput(event: InputEvent<HTMLInputElement>, format: (typed: Typed) => Settled): string {
+function formatInput(event: InputEvent<HTMLInputElement>, format: (typed: FieldInput) => FieldText): string {
   const input = event.currentTarget
   const { nativeEvent } = event
-  const how = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
+  const inputType = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
   const { text, caret } = format({
     text: input.value,
     caret: input.selectionStart ?? input.value.length,
-    how,
+    inputType,
   })
   if (input.value !== text) input.value = text
   if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)

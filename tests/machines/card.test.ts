@@ -5,10 +5,10 @@ import {
   cardFacts,
   cardHolder,
   cardNumber,
-  expiryAt,
-  grouped,
+  expiryDate,
+  groupedCardNumber,
 } from '../../machines/domain/card-number.ts'
-import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
+import { formattedExpiry, formattedNumber } from '../../machines/domain/card-typing.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { fc } from '../seeded.ts'
 
@@ -16,15 +16,16 @@ const numberOf = (text: string) => new Secret('cardNumber', text)
 const codeOf = (text: string) => new Secret('cardCode', text)
 
 /** `|` marks the caret. */
-function typed(marked: string, how = 'insertText') {
+function typed(marked: string, inputType = 'insertText') {
   const caret = marked.indexOf('|')
-  return { text: marked.replace('|', ''), caret, how }
+  return { text: marked.replace('|', ''), caret, inputType }
 }
 function marked({ text, caret }: { text: string; caret: number }): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-const typedAtEnd = (text: string, how: string) => settledExpiry({ text, caret: text.length, how }).text
+const typedAtEnd = (text: string, inputType: string) =>
+  formattedExpiry({ text, caret: text.length, inputType }).text
 const pasted = (text: string) => typedAtEnd(text, 'insertFromPaste')
 const keyed = (text: string) => [...text].reduce((shown, key) => typedAtEnd(shown + key, 'insertText'), '')
 
@@ -55,10 +56,10 @@ describe('a card number', () => {
   })
 
   it('is grouped the way its brand prints it', () => {
-    expect(grouped('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
-    expect(grouped('378282246310005')).toBe('3782 822463 10005')
-    expect(grouped('4242424242424242999')).toBe('4242 4242 4242 4242')
-    expect(grouped('000000')).toBe('0000 00')
+    expect(groupedCardNumber('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
+    expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005')
+    expect(groupedCardNumber('4242424242424242999')).toBe('4242 4242 4242 4242')
+    expect(groupedCardNumber('000000')).toBe('0000 00')
   })
 
   it('recognizes the test card that is always declined, whether typed or saved', () => {
@@ -117,7 +118,9 @@ describe('typing a card number', () => {
       'deleteContentForward',
       '424|2 4242 42',
     ],
-  ])('%s', (_, before, how, after) => expect(marked(settledNumber(typed(before, how)))).toBe(after))
+  ])('%s', (_, before, inputType, after) =>
+    expect(marked(formattedNumber(typed(before, inputType)))).toBe(after),
+  )
 })
 
 describe('typing an expiry date', () => {
@@ -144,7 +147,9 @@ describe('typing an expiry date', () => {
     ['ignores a digit typed into the month of such a year', '13|2/202', 'insertText', '1|2/202'],
     ['completes a month of one digit with a dash', '1-|', 'insertText', '01/|'],
     ['ignores a letter when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
-  ])('%s', (_, before, how, after) => expect(marked(settledExpiry(typed(before, how)))).toBe(after))
+  ])('%s', (_, before, inputType, after) =>
+    expect(marked(formattedExpiry(typed(before, inputType)))).toBe(after),
+  )
 
   it('gives the same result for key by key as for pasting', () => {
     const month = fc.integer({ min: 1, max: 12 })
@@ -181,20 +186,20 @@ describe('an expiry date', () => {
   const july = new Date(2026, 6, 15).getTime()
 
   it.each(['07/26', '08/26', '01/27', '12/99'])('accepts %s', (text) => {
-    expect(expiryAt(() => july)(text, {})).toBeUndefined()
+    expect(expiryDate(() => july)(text, {})).toBeUndefined()
   })
 
   it.each(['06/26', '12/25', '00/27', '13/27', '1/27', '1227', '107/26', '007/26', '07/267', ''])(
     'rejects %j',
     (text) => {
-      expect(expiryAt(() => july)(text, {})).toBe('expiryInvalid')
+      expect(expiryDate(() => july)(text, {})).toBe('expiryInvalid')
     },
   )
 
   it('is valid until the end of its month', () => {
     const august = new Date(2026, 7, 1).getTime()
-    expect(expiryAt(() => august - 1)('07/26', {})).toBeUndefined()
-    expect(expiryAt(() => august)('07/26', {})).toBe('expiryInvalid')
+    expect(expiryDate(() => august - 1)('07/26', {})).toBeUndefined()
+    expect(expiryDate(() => august)('07/26', {})).toBe('expiryInvalid')
   })
 })
 

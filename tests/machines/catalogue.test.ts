@@ -5,7 +5,7 @@ import { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts'
 import {
   allCategories,
   allProducts,
-  drawn,
+  drawItems,
   hasSettled,
   isPartial,
   nextLocalId,
@@ -103,8 +103,8 @@ describe('the product lists', () => {
 
   it('are sampled without repetition, and stay unchanged', () => {
     const items = ['a', 'b', 'c', 'd']
-    expect(drawn(items, 2, () => 0.5)).toEqual(['c', 'b'])
-    expect(drawn(items, 9, () => 0)).toEqual(items)
+    expect(drawItems(items, 2, () => 0.5)).toEqual(['c', 'b'])
+    expect(drawItems(items, 9, () => 0)).toEqual(items)
     expect(items).toEqual(['a', 'b', 'c', 'd'])
   })
 

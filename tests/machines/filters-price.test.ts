@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../machines/domain/money.ts'
-import { type PriceEntry, withEntered } from '../../machines/filters/price-entry.ts'
-import { type End, everything, type View } from '../../machines/filters/view.ts'
+import { type PriceEntry, withEnteredPrice } from '../../machines/filters/price-entry.ts'
+import { type RangeEnd, unfiltered, type View } from '../../machines/filters/view.ts'
 
 describe('a typed price', () => {
   const bounds = { min: 11, max: 260 }
-  const from50 = { ...everything, min: 50 }
+  const from50 = { ...unfiltered, min: 50 }
 
   const entered = (
     view: View,
     typed: PriceEntry['typed'],
-    end: End,
+    end: RangeEnd,
     currency: Currency = 'USD',
     refused: PriceEntry['refused'] = {},
-  ) => withEntered({ view, typed, refused }, end, currency, bounds)
+  ) => withEnteredPrice({ view, typed, refused }, end, currency, bounds)
 
   it('becomes an end of the range, and clears the typed text', () => {
     expect(entered(from50, { max: '100' }, 'max')).toEqual({
@@ -37,13 +37,13 @@ describe('a typed price', () => {
   it('is refused if it is beyond the other end or outside the bounds', () => {
     const below = entered(from50, { max: '20' }, 'max')
     expect(below).toEqual({ view: from50, typed: { max: '20' }, refused: { max: 'inverted' } })
-    expect(entered(everything, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
-    expect(entered(everything, { max: '10.99' }, 'max').refused).toEqual({ max: 'inverted' })
+    expect(entered(unfiltered, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
+    expect(entered(unfiltered, { max: '10.99' }, 'max').refused).toEqual({ max: 'inverted' })
     expect(entered(from50, { max: '50' }, 'max').view).toMatchObject({ min: 50, max: 50 })
   })
 
   it('is checked again when the other end changes', () => {
-    const view = { ...everything, min: 50, max: 100 }
+    const view = { ...unfiltered, min: 50, max: 100 }
     const refused = entered(view, { min: '200' }, 'min')
     expect(refused.refused).toEqual({ min: 'inverted' })
     expect(entered(view, { ...refused.typed, max: '250' }, 'max', 'USD', refused.refused)).toEqual({
@@ -73,12 +73,12 @@ describe('a typed price', () => {
 
   it('changes nothing if the field was not edited', () => {
     const entry: PriceEntry = { view: from50, typed: { max: 'x' }, refused: { max: 'malformed' } }
-    expect(withEntered(entry, 'min', 'USD', bounds)).toBe(entry)
+    expect(withEnteredPrice(entry, 'min', 'USD', bounds)).toBe(entry)
   })
 
   it('is read in the chosen currency, and stored in US dollars', () => {
-    expect(entered(everything, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
-    expect(entered(everything, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
-    expect(entered(everything, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
+    expect(entered(unfiltered, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
+    expect(entered(unfiltered, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
+    expect(entered(unfiltered, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
   })
 })

@@ -4,7 +4,7 @@ import { addressOf } from '../../machines/domain/place.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { filtersWith } from '../../machines/filters/filters.effects.ts'
 import { filtersMachine } from '../../machines/filters/filters.machine.ts'
-import { everything } from '../../machines/filters/view.ts'
+import { unfiltered } from '../../machines/filters/view.ts'
 import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../machines/fixtures/examples.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
@@ -166,7 +166,7 @@ describe('the filters in the shop', () => {
     const { navigation, filters } = await openFilters()
     navigation.send({ type: 'navigation.push', to: '/about?search=mug' })
     await waitFor(navigation, ({ context }) => context.place.path === '/about')
-    expect(filters.getSnapshot().context.view).toEqual(everything)
+    expect(filters.getSnapshot().context.view).toEqual(unfiltered)
   })
 
   it('unsubscribe when their screen is closed', async () => {

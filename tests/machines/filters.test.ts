@@ -3,7 +3,7 @@ import { boundsOf, resultsOf } from '../../machines/filters/catalogue-index.ts'
 import {
   addressFor,
   dollarsAfter,
-  everything,
+  unfiltered,
   type View,
   viewFrom,
   withPrice,
@@ -12,7 +12,7 @@ import { englishLabels, lamp, mug, scarf, soldOut, spanishLabels } from '../../m
 
 const products = [lamp, mug, soldOut, scarf]
 const found = (view: Partial<View>) =>
-  resultsOf(products, { ...everything, ...view }, englishLabels).map(({ id }) => id)
+  resultsOf(products, { ...unfiltered, ...view }, englishLabels).map(({ id }) => id)
 
 describe('the catalogue address', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('the results', () => {
     const vase = { ...mug, id: 1_004, category: 'home-decor' }
     const among = [ring, vase]
     const by = (search: string, labels = englishLabels) =>
-      resultsOf(among, { ...everything, search }, labels).map(({ id }) => id)
+      resultsOf(among, { ...unfiltered, search }, labels).map(({ id }) => id)
     expect([by('jewelry'), by('Jewelery'), by('joyería')]).toEqual([[ring.id], [ring.id], []])
     expect([by('joyería', spanishLabels), by('jewelry', spanishLabels)]).toEqual([[ring.id], []])
     expect([by('home decor'), by('home-decor')]).toEqual([[vase.id], [vase.id]])
@@ -85,13 +85,13 @@ describe('the results', () => {
     expect(found({ sort: 'price-low-high' })).toEqual([mug.id, soldOut.id, lamp.id, scarf.id])
     expect(found({ sort: 'price-high-low' })).toEqual([lamp.id, scarf.id, mug.id, soldOut.id])
     expect(found({ sort: 'rating' })).toEqual([lamp.id, mug.id, soldOut.id, scarf.id])
-    expect(resultsOf([scarf, lamp], { ...everything, sort: 'rating' }, englishLabels)).toEqual([lamp, scarf])
+    expect(resultsOf([scarf, lamp], { ...unfiltered, sort: 'rating' }, englishLabels)).toEqual([lamp, scarf])
   })
 
   it('are the same array when no filter is set', () => {
     const ends = boundsOf(products)
     for (const view of [{}, { search: '  ' }, ends, { min: 0, max: 9_999 }])
-      expect(resultsOf(products, { ...everything, ...view }, englishLabels)).toBe(products)
+      expect(resultsOf(products, { ...unfiltered, ...view }, englishLabels)).toBe(products)
   })
 
   it('index the texts once per list, and only for a search', () => {
@@ -121,7 +121,7 @@ describe('the results', () => {
     )
     const reads = (view: Partial<View>) => {
       const before = count
-      resultsOf(list, { ...everything, ...view }, englishLabels)
+      resultsOf(list, { ...unfiltered, ...view }, englishLabels)
       return count - before
     }
     return { list, reads }
@@ -137,12 +137,12 @@ describe('the price range', () => {
   const bounds = { min: 11, max: 26 }
 
   it('keeps its ends in order, and sets no limit at the bounds', () => {
-    const from20 = withPrice(everything, 'min', 20, bounds)
+    const from20 = withPrice(unfiltered, 'min', 20, bounds)
     expect(from20).toMatchObject({ min: 20, max: undefined })
     expect(withPrice(from20, 'max', 15, bounds)).toMatchObject({ min: 20, max: 20 })
     expect(withPrice(from20, 'min', 5, bounds)).toMatchObject({ min: undefined })
     expect(withPrice(from20, 'max', 99, bounds)).toMatchObject({ min: 20, max: undefined })
-    const to20 = withPrice(everything, 'max', 20, bounds)
+    const to20 = withPrice(unfiltered, 'max', 20, bounds)
     expect(withPrice(to20, 'min', 25, bounds)).toMatchObject({ min: 20, max: 20 })
     expect(withPrice(to20, 'max', 24, bounds)).toMatchObject({ min: undefined, max: 24 })
   })

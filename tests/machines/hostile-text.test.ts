@@ -5,7 +5,7 @@ import { amountFrom } from '../../machines/domain/amount.ts'
 import { canonicalPath } from '../../machines/domain/canonical-path.ts'
 import { expiryText, isExpired } from '../../machines/domain/card.ts'
 import { cardCode, cardFacts, cardNumber } from '../../machines/domain/card-number.ts'
-import { settledExpiry, settledNumber } from '../../machines/domain/card-typing.ts'
+import { formattedExpiry, formattedNumber } from '../../machines/domain/card-typing.ts'
 import { quantityFrom } from '../../machines/domain/cart.ts'
 import { email } from '../../machines/domain/form.ts'
 import { pathOf, safeReturn } from '../../machines/domain/place.ts'
@@ -44,7 +44,7 @@ const hostile = units.flatMap((unit) =>
 )
 
 const facts = { title: '', category: '', description: '', image: '' }
-const typed = (text: string) => ({ text, caret: text.length, how: 'insertText' })
+const typed = (text: string) => ({ text, caret: text.length, inputType: 'insertText' })
 
 /** Every function that applies a regular expression to text from a file, a source, an address or a draft. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -58,8 +58,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'product id': (text) => productIdFrom(text),
   'expiry date': (text) => expiryText(text),
   'expired card': (text) => isExpired(text, 0),
-  'typed expiry date': (text) => settledExpiry(typed(text)),
-  'typed card number': (text) => settledNumber(typed(text)),
+  'typed expiry date': (text) => formattedExpiry(typed(text)),
+  'typed card number': (text) => formattedNumber(typed(text)),
   'card number': (text) => cardNumber(new Secret('cardNumber', text), {}),
   'card facts': (text) => cardFacts(new Secret('cardNumber', text)),
   'card code': (text) => cardCode(() => 'visa')(new Secret('cardCode', text), {}),

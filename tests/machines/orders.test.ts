@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { lineProduct } from '../../machines/domain/cart.ts'
 import {
+  canReorderAll,
   deliveryDate,
-  inOrder,
-  isAllSold,
   itemsOf,
-  linesAgain,
+  linesToReorder,
+  newestFirst,
   type Order,
   subtotalOf,
   withTotals,
@@ -99,14 +99,14 @@ describe('an order', () => {
   it('is bought again at current prices, without sold-out products', () => {
     const gone = { product: { ...mug, id: soldOut.id }, quantity: 1, unitPrice: 923 }
     const today = [{ ...lamp, price: 1 }, soldOut]
-    const again = linesAgain({ items: [lamps, gone, mugs] }, today)
+    const again = linesToReorder({ items: [lamps, gone, mugs] }, today)
     expect(again.map(({ product, quantity }) => [product.id, product.price, quantity])).toEqual([
       [lamp.id, 1, 2],
       [mug.id, mug.price, 3],
     ])
-    expect(isAllSold({ items: [lamps, gone] }, today)).toBe(false)
-    expect(isAllSold({ items: [lamps, mugs] }, today)).toBe(true)
-    expect(isAllSold({ items: [lamps] })).toBe(true)
+    expect(canReorderAll({ items: [lamps, gone] }, today)).toBe(false)
+    expect(canReorderAll({ items: [lamps, mugs] }, today)).toBe(true)
+    expect(canReorderAll({ items: [lamps] })).toBe(true)
   })
 
   it('gets a unique id and a short number', () => {
@@ -119,7 +119,7 @@ describe('an order', () => {
 
   it('is listed before older ones, without changing the list', () => {
     const orders = [older, newest]
-    expect(inOrder(orders)).toEqual([newest, older])
+    expect(newestFirst(orders)).toEqual([newest, older])
     expect(orders).toEqual([older, newest])
   })
 
@@ -128,7 +128,7 @@ describe('an order', () => {
     const first = orderedAt('2025-03-14T23:30:00.000-05:00')
     const second = orderedAt('2025-03-15T04:31:00Z')
     const third = orderedAt('+002025-03-15T05:00:00.000Z')
-    expect(inOrder([first, second, third])).toEqual([third, second, first])
+    expect(newestFirst([first, second, third])).toEqual([third, second, first])
   })
 })
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import {
+  missingKeyError,
   namedError,
-  notUnique,
-  outsideScope,
+  notUniqueError,
+  outsideScopeError,
   PasswordsUnavailable,
-  readOnly,
+  readOnlyError,
   SourceError,
   StorageError,
   storageErrorKind,
-  transactionOver,
-  withoutKey,
+  transactionEndedError,
 } from '../../machines/domain/errors.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import {
@@ -60,12 +60,12 @@ describe('a named error', () => {
 
   it('has a message with the reason for a refused transaction', () => {
     const refusals = [
-      outsideScope('cart'),
-      readOnly('cart'),
-      notUnique('cart', 'email'),
-      withoutKey('cart', 'x'),
+      outsideScopeError('cart'),
+      readOnlyError('cart'),
+      notUniqueError('cart', 'email'),
+      missingKeyError('cart', 'x'),
     ]
-    for (const error of [...refusals, transactionOver()]) expect(storageErrorKind(error)).toBe('failed')
+    for (const error of [...refusals, transactionEndedError()]) expect(storageErrorKind(error)).toBe('failed')
     for (const { message } of refusals) expect(message).toContain('cart')
   })
 })

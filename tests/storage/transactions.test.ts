@@ -95,7 +95,7 @@ describe.each(kinds)('a transaction of %s', (_, create) => {
     const elsewhere = storage.transact('read', ['cart'], (tx) => tx.all('orders'))
     await expect(elsewhere).rejects.toThrow(/not opened for the store orders/)
     const writing = storage.transact('read', ['cart'], (tx) => tx.put('cart', aCart()))
-    await expect(writing).rejects.toThrow(/only reads/)
+    await expect(writing).rejects.toThrow(/read-only/)
   })
 
   it('rejects when its methods are used after its end', async () => {

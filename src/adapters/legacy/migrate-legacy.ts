@@ -1,5 +1,5 @@
 import { findByEmail } from '../../../machines/domain/accounts.ts'
-import { unionOfCopies } from '../../../machines/domain/cart.ts'
+import { mergedCopies } from '../../../machines/domain/cart.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
@@ -120,7 +120,7 @@ async function moveUsers(tx: Transaction, moving: readonly LegacyUser[]): Promis
 async function moveCart(tx: Transaction, shop: OldShop, owner: Owner): Promise<void> {
   const cart = await cartOf(tx, owner)
   if (shop.cart.length > 0)
-    await tx.put('cart', { ...cart, owner, lines: unionOfCopies(cart.lines, shop.cart) })
+    await tx.put('cart', { ...cart, owner, lines: mergedCopies(cart.lines, shop.cart) })
 }
 
 async function moveOrders(

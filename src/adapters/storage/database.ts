@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
-import { outsideScope, readOnly, StorageError } from '../../../machines/domain/errors.ts'
+import { outsideScopeError, readOnlyError, StorageError } from '../../../machines/domain/errors.ts'
 import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
 import { databaseKeyOf, type QuarantinedRecord } from './quarantine.ts'
 import { decoders } from './schema/decoders.ts'
@@ -83,12 +83,12 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
   }
 
   function objectStore(store: StoreName) {
-    if (!scope.includes(store)) throw outsideScope(store)
+    if (!scope.includes(store)) throw outsideScopeError(store)
     return opened.objectStore(store)
   }
 
   function writable(store: StoreName) {
-    if (opened.mode === 'readonly') throw readOnly(store)
+    if (opened.mode === 'readonly') throw readOnlyError(store)
     changed.add(store)
     return objectStore(store)
   }

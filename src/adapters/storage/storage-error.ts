@@ -1,4 +1,8 @@
-import { StorageError, type StorageErrorKind, transactionOver } from '../../../machines/domain/errors.ts'
+import {
+  StorageError,
+  type StorageErrorKind,
+  transactionEndedError,
+} from '../../../machines/domain/errors.ts'
 
 const errorKinds: Record<string, StorageErrorKind> = {
   QuotaExceededError: 'full',
@@ -14,7 +18,7 @@ const endedErrors = ['TransactionInactiveError', 'InvalidStateError']
 export function translatedError(error: unknown, cause: unknown = error): unknown {
   if (error instanceof StorageError || nameOf(error) === undefined) return error
   const name = nameOf(cause) ?? 'UnknownError'
-  if (endedErrors.includes(name)) return transactionOver()
+  if (endedErrors.includes(name)) return transactionEndedError()
   const message = cause instanceof Error ? cause.message : String(cause)
   return new StorageError(errorKinds[name] ?? 'failed', `${name}: ${message}`, { cause })
 }

@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { toCents } from '../../../machines/domain/money.ts'
 import { boundsOf } from '../../../machines/filters/catalogue-index.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
-import { type Bounds, dollarsAfter, type End, rangeOf } from '../../../machines/filters/view.ts'
+import { type Bounds, dollarsAfter, type RangeEnd, rangeOf } from '../../../machines/filters/view.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
@@ -72,7 +72,7 @@ export const PriceFilter = ({ filters }: Props) => {
   )
 }
 
-type EndProps = Props & { readonly end: End; readonly label: string; readonly bounds: Bounds }
+type EndProps = Props & { readonly end: RangeEnd; readonly label: string; readonly bounds: Bounds }
 
 type ThumbProps = EndProps & { readonly dollars: number; readonly css: SystemStyleObject | undefined }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
-import { holds } from '../../../machines/domain/wishlist.ts'
+import { includesProduct } from '../../../machines/domain/wishlist.ts'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -46,7 +46,7 @@ type Props = { readonly actor: ProductActor; readonly product: Product }
 export const BuyBox = ({ actor, product }: Props) => {
   const words = useTexts(productTexts)
   const wishlist = useShopActor('wishlist')
-  const wished = useShopSelector('wishlist', ({ context }) => holds(context.shown, product.id))
+  const wished = useShopSelector('wishlist', ({ context }) => includesProduct(context.shown, product.id))
   const quantity = useSelector(actor, (snapshot) => snapshot.context.quantity)
   const text = useSelector(actor, (snapshot) => snapshot.context.quantityText)
   return (

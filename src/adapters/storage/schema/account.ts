@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { currencies } from '../../../../machines/domain/money.ts'
 import { languages, startingPreferences, themes } from '../../../../machines/domain/preferences.ts'
 import {
+  longText,
   name,
   preferencesSchema,
-  prose,
   settingsSchema,
-  words,
+  shortText,
 } from '../../../../machines/domain/record-schemas.ts'
 import { countries } from '../../../../machines/domain/settings.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
@@ -25,7 +25,7 @@ const password = v.object({
 const registeredUser = v.object({
   id: name,
   email: name,
-  name: words,
+  name: shortText,
   isAdmin: v.boolean(),
   password,
 }) satisfies v.GenericSchema<unknown, RegisteredUser>
@@ -33,7 +33,7 @@ const registeredUser = v.object({
 /** An unreadable name becomes empty; an unreadable administrator flag becomes false. */
 const repairedUser = v.object({
   ...registeredUser.entries,
-  name: v.fallback(words, ''),
+  name: v.fallback(shortText, ''),
   isAdmin: v.fallback(v.boolean(), false),
 })
 
@@ -51,7 +51,7 @@ const settings = v.object({ owner: name, ...settingsSchema.entries }) satisfies 
   Stored['settings']
 >
 
-const textOrEmpty = v.fallback(words, '')
+const textOrEmpty = v.fallback(shortText, '')
 const trueByDefault = v.fallback(v.boolean(), true)
 const falseByDefault = v.fallback(v.boolean(), false)
 
@@ -61,7 +61,7 @@ const repairedSettings = v.object({
   lastName: textOrEmpty,
   email: textOrEmpty,
   phone: textOrEmpty,
-  avatar: v.fallback(prose, ''),
+  avatar: v.fallback(longText, ''),
   address: v.fallback(
     v.object({
       street: textOrEmpty,

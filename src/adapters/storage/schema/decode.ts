@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { prose } from '../../../../machines/domain/record-schemas.ts'
+import { longText } from '../../../../machines/domain/record-schemas.ts'
 import { isSafeImage } from '../../../../machines/domain/safe-image.ts'
 
 /** Unreadable data, unchanged. */
@@ -81,7 +81,7 @@ export function withItems<Outer, Item, T>(
 
 /** Stored records are untrusted: an invalid picture address becomes empty. */
 export const picture = v.pipe(
-  prose,
+  longText,
   v.transform((address) => (isSafeImage(address, globalThis.location?.origin ?? '') ? address : '')),
 )
 export const pictures = v.pipe(

@@ -10,12 +10,12 @@ import {
 import {
   name,
   orderEntries,
-  orderOfToday,
   paymentSchema,
   rate,
   savedCardSchema,
+  shortText,
   totalsSchema,
-  words,
+  upgradedOrder,
 } from '../../../../machines/domain/record-schemas.ts'
 import { isStoreName } from '../../../../machines/domain/store-layout.ts'
 import type { Stored, StoreName } from '../../../../machines/domain/stored.ts'
@@ -61,7 +61,7 @@ const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
   (card) => card.id,
 )
 
-const textOrEmpty = v.fallback(words, '')
+const textOrEmpty = v.fallback(shortText, '')
 const repairedShipping = v.object({
   firstName: textOrEmpty,
   lastName: textOrEmpty,
@@ -86,13 +86,13 @@ const noShipping: ShippingAddress = {
 /** An order whose items are not decoded yet. Records of earlier versions have no totals. */
 type UndecodedOrder = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
-const strict = v.pipe(orderOfToday, v.object({ ...orderEntries, items: list })) satisfies v.GenericSchema<
+const strict = v.pipe(upgradedOrder, v.object({ ...orderEntries, items: list })) satisfies v.GenericSchema<
   unknown,
   UndecodedOrder
 >
 
 const repaired = v.pipe(
-  orderOfToday,
+  upgradedOrder,
   v.object({
     ...orderEntries,
     items: list,
@@ -116,7 +116,7 @@ const quarantined = v.object({
   id: name,
   store: v.custom<StoreName>(isStoreName),
   raw: v.unknown(),
-  why: words,
+  why: shortText,
   at: moment,
 }) satisfies v.GenericSchema<unknown, Stored['quarantine']>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CartChange } from '../../../../machines/domain/cart.ts'
 import type { Recorded } from '../../../../machines/domain/optimistic.ts'
-import { count, id, name, prose, words } from '../../../../machines/domain/record-schemas.ts'
+import { count, id, longText, name, shortText } from '../../../../machines/domain/record-schemas.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { WishlistChange } from '../../../../machines/domain/wishlist.ts'
 import type { ReadEntry } from '../../../../machines/memory/journal.ts'
@@ -66,7 +66,7 @@ export const readJournalEntry = readAny as ReadEntry
 
 const draft = whole(v.object({ key: name, owner: name, values: v.record(v.string(), v.unknown()) }))
 
-const typedField = v.tuple([words, v.union([prose, v.boolean()])])
+const typedField = v.tuple([shortText, v.union([longText, v.boolean()])])
 
 /** Decodes the typed text of a form field by field. */
 export const decodeDraft: Decoder<Stored['drafts']> = withItems(

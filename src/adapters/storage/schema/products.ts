@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { productSchemas, words } from '../../../../machines/domain/record-schemas.ts'
+import { productSchemas, shortText } from '../../../../machines/domain/record-schemas.ts'
 import { sourceNames } from '../../../../machines/domain/sources.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import { type Decoded, type Decoder, list, moment, picture, pictures, whole, withItems } from './decode.ts'
@@ -17,7 +17,7 @@ const decodeProducts = withItems(
 const decodeCategories = withItems(
   whole(v.object({ name: v.literal('categories'), categories: list, at: moment })),
   ({ categories }) => categories,
-  words,
+  shortText,
   (answer, categories) => ({ ...answer, categories }),
   (category) => category,
 )
