@@ -28,7 +28,7 @@ import { lampMachine } from './lamp.ts'
 const wrapped = Actor.prototype as unknown as Record<'start' | '_send', unknown>
 const { start, _send } = wrapped
 const early = createActor(lampMachine, { id: 'early' })
-/** `auto` has not seen its inspectors. Another actor than `early`, because tests run in any order. */
+/** Its inspector is attached before `auto` is loaded. A separate actor, because other tests change `early`, in any order. */
 const inspected = createActor(lampMachine, { id: 'inspected' })
 const inspectedEvents = eventsIn(inspected)
 beforeAll(async () => {
