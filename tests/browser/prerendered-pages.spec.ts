@@ -179,6 +179,21 @@ test('a search submitted before hydration works', async ({ shop, page }) => {
   await expect(shop.field('Search products')).toHaveValue('shirt')
 })
 
+test('Tab from the search box before hydration reaches a control that keeps the focus', async ({
+  shop,
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Search the shop' }).press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).toBeVisible()
+  release()
+  await shop.hydrated()
+  await expect(shop.button('Search')).toBeDisabled()
+  await expect(focused).toBeVisible()
+})
+
 test('a password typed before hydration stays out of the address', async ({ shop, page }) => {
   const release = await holdScript(page)
   await page.goto('/login', { waitUntil: 'commit' })

@@ -25,7 +25,8 @@ export const SearchBox = () => {
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
-  // The button is not disabled before hydration: a disabled submit button blocks Enter, and the text may arrive after the key.
+  // Before hydration the button is enabled, because a disabled submit button blocks Enter. Tab skips it then: it would lose the
+  // focus when hydration disables it.
   const isHydrated = useIsHydrated()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -86,6 +87,7 @@ export const SearchBox = () => {
           className="sc-search-submit"
           aria-label={words.submit}
           disabled={isHydrated && text.trim() === ''}
+          tabIndex={isHydrated ? undefined : -1}
         >
           <Icon of={magnifier} size="1.25rem" />
         </button>
