@@ -52,15 +52,23 @@ export function modelsFor(folder: string): readonly string[] {
   return additionalTests[folder]?.models ?? [folder]
 }
 
+/** The tests to run for each change of a folder, those of its name first. */
 export function testsFor(folder: string): string[] {
-  const own = filesIn('tests/machines').filter((file) =>
-    sharedFolders.includes(folder) ? !isModelTest.test(file) : file.startsWith(`tests/machines/${folder}`),
-  )
-  const others = additionalTests[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
-  const tests = [...new Set([...own.filter((file) => file.endsWith('.test.ts')), ...others])]
-  const missing = tests.filter((file) => !existsSync(join(root, file)))
+  const others = sharedFolders.includes(folder)
+    ? testsOfMachines().filter((file) => !isModelTest.test(file))
+    : []
+  return [...new Set([...namedTestsFor(folder), ...others])]
+}
+
+function namedTestsFor(folder: string): string[] {
+  const additional = additionalTests[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
+  const missing = additional.filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`${folder} lists tests that do not exist: ${missing.join(', ')}`)
-  return tests
+  return [...testsOfMachines().filter((file) => file.startsWith(`tests/machines/${folder}`)), ...additional]
+}
+
+function testsOfMachines(): string[] {
+  return filesIn('tests/machines').filter((file) => file.endsWith('.test.ts'))
 }
 
 /** The files of a folder to change: all files except the models and their shared oracle. */
@@ -71,12 +79,15 @@ export function filesToChange(folder: string): MutatedFile[] {
     .map((file) => ({ folder, file, code: hashFile(file), tests }))
 }
 
-/** A hash of the models and tests that must detect the changes of a folder. */
+/**
+ * A hash of the models and tests that must detect the changes of a folder. For a shared folder, the tests of other machines do not
+ * count: otherwise a new test of one machine would try all shared code again.
+ */
 function hashTests(folder: string): string {
   const models = modelsFor(folder)
     .flatMap((name) => filesIn(pathOf(name)))
     .filter((file) => /(\.model|-oracle)\.ts$/.test(file))
-  return hashAll([...models, ...testsFor(folder)].map(hashFile))
+  return hashAll([...models, ...namedTestsFor(folder)].map(hashFile))
 }
 
 function hashFile(file: string): string {
