@@ -122,6 +122,19 @@ describe('the draft', () => {
     expect(subjectIn(form())).toBe('A lamp')
   })
 
+  it('of a guest who writes another message is stored too', async () => {
+    const ports = fakePorts()
+    const { contact, form, session, clock } = openContact(ports)
+    await known(session)
+    fill(form(), message)
+    form().send({ type: 'form.submit' })
+    clock.increment(1)
+    await waitFor(contact, (snapshot) => snapshot.matches('sent'))
+    contact.send({ type: 'contact.another' })
+    leave(form(), 'A mug')
+    await eventually(() => expect(drafts(ports)).toEqual([draftFor('guest', 'A mug')]))
+  })
+
   it('of a user is not shown to the next user', async () => {
     const ports = fakePorts()
     await signedIn(ports, ada.id)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { type Preferences, startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
-import { waitFor } from '../wait.ts'
+import { eventually, waitFor } from '../wait.ts'
 import { adasPorts } from './customer.ts'
 
 const start = startingPreferences([])
@@ -94,6 +94,29 @@ describe('preferences', () => {
     expect(preferences.getSnapshot().context.chosen).toMatchObject(both)
     expect(ports.storage.contents('preferences')).toMatchObject([both])
   })
+
+  it.each([false, true])(
+    'of an account are read again if another tab changed them during the read; made a choice: %s',
+    async (makesChoice) => {
+      const ports = await adasPorts()
+      const reads: ((found: Preferences) => void)[] = []
+      const read = fromPromise<Preferences>(() => new Promise((resolve) => reads.push(resolve)))
+      const preferences = createActor(preferencesWith(ports).provide({ actors: { read } }), {
+        input: { owner: ada.id, start, chosen: start, loadedLanguage: 'en' },
+      }).start()
+      if (makesChoice) preferences.send({ type: 'preferences.currency', currency: 'GBP' })
+      preferences.send({ type: 'storage.changed' })
+      const [readBefore, readAgain] = reads
+      readBefore?.({ ...start, theme: 'light' })
+      readAgain?.(french)
+      await waitFor(preferences, (snapshot) => snapshot.context.loadedLanguage === 'fr')
+      await eventually(() =>
+        expect(ports.storage.contents('preferences')).toMatchObject(makesChoice ? [{ currency: 'GBP' }] : []),
+      )
+      const currency = makesChoice ? 'GBP' : french.currency
+      expect(preferences.getSnapshot().context.chosen).toMatchObject({ ...french, currency })
+    },
+  )
 
   it('apply during the visit if the account cannot store them', async () => {
     const ports = await adasPorts()
