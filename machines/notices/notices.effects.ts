@@ -8,7 +8,7 @@ export function noticesWith({ toasts }: Pick<Ports, 'toasts'>) {
     actions: {
       show: (_, { said, onProductScreen }) => {
         for (const { id, notice, count } of said) {
-          const previousToast = count > 1 ? toastIds.get(id) : undefined
+          const previousToast = toastIds.get(id)
           const duration = durationOf(notice.kind, onProductScreen)
           const toast = {
             ...notice,

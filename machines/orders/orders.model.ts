@@ -7,10 +7,10 @@ import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { ordersMachine, ordersPerPage } from './orders.machine.ts'
 
 const earlier = { ...adasOrder, id: 'order-1', orderDate: '2025-03-01T00:00:00.000Z' }
-/** One order more than the list shows at first. */
-const moreThanOnePage = [
+/** Two full pages, so that the second one is the last. */
+const twoPages = [
   adasOrder,
-  ...Array.from({ length: ordersPerPage }, (_, index) => ({ ...earlier, id: `order-${index + 1}` })),
+  ...Array.from({ length: 2 * ordersPerPage - 1 }, (_, index) => ({ ...earlier, id: `order-${index + 1}` })),
 ]
 const dearerLamp = { ...lamp, price: 2_700 }
 const halfSoldOut = {
@@ -49,7 +49,7 @@ export const ordersModel = defineShopModel({
     { type: 'xstate.done.actor.reading', output: [adasOrder] },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
     { type: 'xstate.done.actor.rereading', output: [adasOrder, earlier] },
-    { type: 'xstate.done.actor.rereading', output: moreThanOnePage },
+    { type: 'xstate.done.actor.rereading', output: twoPages },
     { type: 'xstate.error.actor.rereading', error: new Error('unreadable') },
   ],
   abstract: ({ owner, orders, shown }) => [owner, orders.length, shown],

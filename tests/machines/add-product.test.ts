@@ -92,6 +92,19 @@ describe('a local product', () => {
     expect(ports.toasts.visible()).toEqual(['productRemoved'])
   })
 
+  it('that is removed while it is edited leaves an empty form', async () => {
+    const { actor, ports } = await openEditor()
+    await ports.storage.seed('products', scarf)
+    const title = () => (actor.getSnapshot().children.form as AnyActorRef).getSnapshot().context.values.title
+    actor.send({ type: 'product.edit', product: scarf })
+    expect(title()).toBe(scarf.title)
+    actor.send({ type: 'product.remove.ask', product: scarf })
+    actor.send({ type: 'product.remove.confirm' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ removal: 'settled' }))
+    expect(title()).toBe('')
+    expect(actor.getSnapshot().context.edited).toBeUndefined()
+  })
+
   it('is removed from this tab’s catalogue even if its screen is closed during the removal', async () => {
     const { actor, ports, shop, catalogue } = await openEditor()
     await ports.storage.seed('products', scarf)

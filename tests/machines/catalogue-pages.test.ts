@@ -54,6 +54,22 @@ it('requests page after page, at most 100 in 10 seconds, until it has all produc
   expect(truncated.two).toBeUndefined()
 })
 
+it('counts the unreadable products of all pages, and logs the page that failed', async () => {
+  const { ports, clock, catalogue } = openedWith(4)
+  ports.sources.lists.two = { ...ports.sources.lists.two, dropped: 2 }
+  ports.sources.pages[1] = { ...ports.sources.pages[1], dropped: 3 }
+  const error = new Error('429')
+  await waitForPages(catalogue, 'pausing')
+  clock.increment(1_000)
+  await waitForPages(catalogue, 'pausing')
+  ports.sources.gates.two.fail(error)
+  clock.increment(1_000)
+  await waitForPages(catalogue, 'incomplete')
+  expect(catalogue.getSnapshot().context.dropped.two).toBe(5)
+  const facts = { source: 'two', from: 2, error }
+  expect(ports.log.entries).toContainEqual(expect.objectContaining({ level: 'error', facts }))
+})
+
 it('shows the pages before a failed one as incomplete, and continues there on retry', async () => {
   const { ports, clock, catalogue } = openedWith(3)
   await waitForPages(catalogue, 'pausing')

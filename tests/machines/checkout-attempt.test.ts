@@ -3,7 +3,7 @@ import { lineProduct } from '../../machines/domain/cart.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
-import { adasCheckout, adasPorts, filledCheckout } from './customer.ts'
+import { adasAddress, adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
@@ -42,6 +42,19 @@ describe('one checkout attempt', () => {
     expect(others).toEqual([])
     expect(order?.currency).toBe('EUR')
     expect(secondTab.checkout.getSnapshot().context.order).toEqual(order)
+  })
+
+  it('saves only the address of the tab that placed the order', async () => {
+    const ports = await adasPorts()
+    const firstTab = await filledCheckout(ports)
+    const secondTab = await filledCheckout(ports)
+    secondTab.fill({ address: '1 Engine Row', saveAddress: true })
+    await firstTab.pay()
+    await secondTab.pay()
+    expect(secondTab.checkout.getSnapshot().matches('placed')).toBe(true)
+    expect(ports.storage.contents('settings').map(({ address }) => address.street)).toEqual([
+      firstTab.form()?.getSnapshot().context.values.address ?? adasAddress.address,
+    ])
   })
 
   it('is not reused for products added to the cart afterwards', async () => {

@@ -67,7 +67,8 @@ describe('the shipping address of an order', () => {
 
   it('replaces the address in the settings on request, and otherwise fills in only blank fields', async () => {
     const ports = await adasPorts()
-    const settings = { ...defaultSettings(ada), firstName: 'Augusta', lastName: '', phone: '555' }
+    const names = { firstName: 'Augusta', lastName: '', email: 'augusta@example.com' }
+    const settings = { ...defaultSettings(ada), ...names, phone: '555' }
     await ports.storage.seed('settings', { ...settings, address: otherAddress, owner: ada.id })
     const tab = await filledCheckout(ports)
     tab.fill({ saveAddress: true })
@@ -87,6 +88,7 @@ describe('the shipping address of an order', () => {
     const prefilled = { address: 'a', city: 'b', state: 'c', zipCode: 'd', country: 'UK' }
     expect(isNewAddress(prefilled, prefilled)).toBe(false)
     expect(isNewAddress({ ...prefilled, city: ' b ' }, prefilled)).toBe(false)
+    expect(isNewAddress(prefilled, { ...prefilled, city: ` ${prefilled.city} ` })).toBe(false)
     expect(isNewAddress({ ...prefilled, country: 'US' }, prefilled)).toBe(true)
     expect(isNewAddress({ ...prefilled, state: '' }, { ...prefilled, state: '' })).toBe(true)
   })

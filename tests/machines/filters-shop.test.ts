@@ -156,6 +156,26 @@ describe('the filters in the shop', () => {
     expect(find('jewelery')).toEqual([ring])
   })
 
+  it('search again when only the labels of the categories have changed', async () => {
+    const ring = { ...lamp, id: 4, title: 'Ring', description: 'Gold.', category: 'jewelery' }
+    const { shop, filters, results } = await openFilters('/products?search=joyería', [...products, ring])
+    expect(results()).toEqual([])
+    shop.system.getAll().preferences.send({ type: 'preferences.language', language: 'es' })
+    await waitFor(filters, ({ context }) => context.labels === spanishLabels)
+    expect(results()).toEqual([ring])
+  })
+
+  it('keep the problem of one price while the other is typed', async () => {
+    const { filters } = await openFilters()
+    for (const end of ['min', 'max'] as const) {
+      filters.send({ type: 'filters.price.typed', end, text: 'soon' })
+      filters.send({ type: 'filters.price.entered', end, currency: 'USD' })
+    }
+    expect(filters.getSnapshot().context.refused).toEqual({ min: 'malformed', max: 'malformed' })
+    filters.send({ type: 'filters.price.typed', end: 'min', text: '1' })
+    expect(filters.getSnapshot().context.refused).toEqual({ min: undefined, max: 'malformed' })
+  })
+
   it('cut typed text to 200 characters', async () => {
     const { filters } = await openFilters()
     filters.send({ type: 'filters.typed', text: 'a'.repeat(10_000) })

@@ -5,6 +5,9 @@ import {
   cleared,
   columnsAt,
   heightOf,
+  isFastScroll,
+  isJump,
+  type Measures,
   maxHeight,
   offsetOf,
   productsIn,
@@ -135,11 +138,11 @@ describe('slots', () => {
 })
 
 describe('a selection', () => {
-  const hundredRows = { count: 100, width: 390, height: 844, into: 0 }
+  const hundredRows: Measures = { count: 100, width: 390, height: 844, into: 0 }
 
-  function addedBySelection(first: number, last: number) {
+  function addedBySelection(first: number, last: number, measures = hundredRows) {
     const grid = createActor(gridMachine, { input: { count: 0 } }).start()
-    grid.send({ type: 'grid.measured', ...hundredRows })
+    grid.send({ type: 'grid.measured', ...measures })
     const slotsBefore = grid.getSnapshot().context.slots
     grid.send({ type: 'grid.selected', span: { first, last } })
     return grid.getSnapshot().context.slots.filter((place) => !slotsBefore.includes(place))
@@ -148,6 +151,12 @@ describe('a selection', () => {
   it('keeps up to sixteen rows rendered; a longer one keeps its first and last row', () => {
     expect(addedBySelection(50, 65)).toEqual(Array.from({ length: 16 }, (_, index) => 50 + index))
     expect(addedBySelection(50, 66)).toEqual([50, 66])
+  })
+
+  it('counts rows, not products', () => {
+    const wide = { count: 200, width: 1366, height: 844, into: 0 }
+    expect(addedBySelection(100, 163, wide)).toEqual(Array.from({ length: 64 }, (_, index) => 100 + index))
+    expect(addedBySelection(100, 167, wide)).toEqual([100, 101, 102, 103, 164, 165, 166, 167])
   })
 })
 
@@ -159,6 +168,27 @@ it('keeps the focused product in its slot when the window gets narrower', () => 
   const slot = grid.getSnapshot().context.slots.indexOf(45)
   grid.send({ ...desktop, width: 500 })
   expect(grid.getSnapshot().context.slots[slot]).toBe(45)
+})
+
+describe('scrolling', () => {
+  const before: Measures = { count: 100, width: 390, height: 800, into: 1_000 }
+
+  it('jumps at half a window per frame, and is fast at an eighth, as long as the list stays the same', () => {
+    const steps = [99, 100, 399, 400].map((distance) => ({ ...before, into: before.into - distance }))
+    expect(steps.map((after) => isFastScroll(before, after))).toEqual([false, true, true, true])
+    expect(steps.map((after) => isJump(before, after))).toEqual([false, false, false, true])
+    for (const change of [{ count: 99 }, { width: 400 }, { height: 700 }]) {
+      const after = { ...before, into: 5_000, ...change }
+      expect([isFastScroll(before, after), isJump(before, after)]).toEqual([false, false])
+    }
+  })
+})
+
+it('shows at most twenty products before the window has been measured', () => {
+  const slotsOf = (count: number) =>
+    createActor(gridMachine, { input: { count } }).start().getSnapshot().context.slots
+  expect(slotsOf(3)).toEqual([0, 1, 2])
+  expect(slotsOf(21)).toEqual(Array.from({ length: 20 }, (_, place) => place))
 })
 
 it('renders no products before the window has been measured', () => {

@@ -46,6 +46,19 @@ it('withdraws the Undo offers of one actor only', () => {
   expect(toasts.visible()).toEqual(['addedToCart', 'removedFromWishlist'])
 })
 
+it('merges neither an Undo offer nor another kind with an equal text', () => {
+  const { toasts, notices } = openNotices()
+  const { action: _, ...withoutUndo } = removed
+  for (const notice of [removed, withoutUndo, withoutUndo, { ...withoutUndo, kind: 'error' as const }])
+    notices.send({ type: 'notice.say', notices: [notice] })
+  expect(toasts.shown.map(({ shownId, kind, count }) => [shownId, kind, count])).toEqual([
+    [1, 'success', 1],
+    [2, 'success', 1],
+    [2, 'success', 2],
+    [3, 'error', 1],
+  ])
+})
+
 it('withdraws a notice once', () => {
   const { toasts, notices } = openNotices()
   const dismissed: string[] = []
