@@ -57,7 +57,7 @@ it('requests page after page, at most 100 in 10 seconds, until it has all produc
 it('counts the unreadable products of all pages, and logs the page that failed', async () => {
   const { ports, clock, catalogue } = openedWith(4)
   ports.sources.lists.two = { ...ports.sources.lists.two, dropped: 2 }
-  ports.sources.pages[1] = { ...ports.sources.pages[1], dropped: 3 }
+  ports.sources.pages[1] = { products: [product(1)], isTruncated: true, next: 2, dropped: 3 }
   const error = new Error('429')
   await waitForPages(catalogue, 'pausing')
   clock.increment(1_000)

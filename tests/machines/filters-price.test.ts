@@ -40,6 +40,8 @@ describe('a typed price', () => {
     expect(entered(unfiltered, { min: '261' }, 'min').refused).toEqual({ min: 'inverted' })
     expect(entered(unfiltered, { max: '10.99' }, 'max').refused).toEqual({ max: 'inverted' })
     expect(entered(from50, { max: '50' }, 'max').view).toMatchObject({ min: 50, max: 50 })
+    const to100 = { ...unfiltered, max: 100 }
+    expect(entered(to100, { min: '100' }, 'min').view).toMatchObject({ min: 100, max: 100 })
   })
 
   it('is checked again when the other end changes', () => {

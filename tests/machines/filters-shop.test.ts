@@ -158,7 +158,11 @@ describe('the filters in the shop', () => {
 
   it('search again when only the labels of the categories have changed', async () => {
     const ring = { ...lamp, id: 4, title: 'Ring', description: 'Gold.', category: 'jewelery' }
-    const { shop, filters, results } = await openFilters('/products?search=joyería', [...products, ring])
+    const { shop, catalogue, filters, results } = await openFilters('/products?search=joyería', [
+      ...products,
+      ring,
+    ])
+    await waitFor(catalogue, (snapshot) => snapshot.matches({ two: { loaded: 'complete' }, local: 'known' }))
     expect(results()).toEqual([])
     shop.system.getAll().preferences.send({ type: 'preferences.language', language: 'es' })
     await waitFor(filters, ({ context }) => context.labels === spanishLabels)

@@ -23,7 +23,8 @@ function openMenu() {
 
 it('closes only on navigation to another page', async () => {
   const menu = openMenu()
-  const { navigation } = shop.system.getAll()
+  const { navigation, session } = shop.system.getAll()
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
   navigation.send({ type: 'navigation.retry' })
   expect(menu.getSnapshot().matches('open')).toBe(true)
   navigation.send({ type: 'navigation.push', to: '/cart' })

@@ -100,7 +100,9 @@ describe('preferences', () => {
     async (makesChoice) => {
       const ports = await adasPorts()
       const reads: ((found: Preferences) => void)[] = []
-      const read = fromPromise<Preferences>(() => new Promise((resolve) => reads.push(resolve)))
+      const read = fromPromise<Preferences | undefined, { owner: string }>(
+        () => new Promise((resolve) => reads.push(resolve)),
+      )
       const preferences = createActor(preferencesWith(ports).provide({ actors: { read } }), {
         input: { owner: ada.id, start, chosen: start, loadedLanguage: 'en' },
       }).start()
