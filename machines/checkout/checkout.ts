@@ -106,7 +106,7 @@ export function savedCardOf(values: FormValues, cards: readonly SavedCard[] = []
   return cards.find(({ id }) => id === values.card)
 }
 
-export function cardPaymentIn(values: FormValues, cards: readonly SavedCard[] = []): CardPayment {
+export function cardPaymentIn(values: FormValues, cards?: readonly SavedCard[]): CardPayment {
   const { brand, last4 } =
     savedCardOf(values, cards) ??
     cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
