@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parseOptions } from './options.ts'
 import type { Delay } from './server/plugin.ts'
 import type { TestResult } from './stages/stage.ts'
 import { CommandError } from './tool.ts'
@@ -44,25 +45,35 @@ export interface RepeatOptions {
   names: string[]
 }
 
-/** `10 --shuffle --busy 2 --slow cart` */
-export function repeatOptions(args: readonly string[]): RepeatOptions {
-  const options: RepeatOptions = { runs: 10, shuffle: false, busy: 0, slow: false, names: [] }
-  const left = [...args]
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    if (/^\d+$/.test(word)) options.runs = Number(word)
-    else if (word === '--shuffle') options.shuffle = true
-    else if (word === '--slow') options.slow = true
-    else if (word === '--busy') options.busy = coresIn(left.shift())
-    else if (word.startsWith('--')) throw new CommandError(`There is no option ${word}.`)
-    else options.names.push(word)
+const usage = 'npm run test:repeat -- [RUNS] [--shuffle] [--busy CORES] [--slow] [NAME …]'
+
+/** Reads `10 --shuffle --busy 2 --slow cart`. */
+export function repeatOptions(args: string[]): RepeatOptions {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        shuffle: { type: 'boolean', default: false },
+        busy: { type: 'string', default: '0' },
+        slow: { type: 'boolean', default: false },
+      },
+    },
+    usage,
+  )
+  const { shuffle, busy, slow } = values
+  if (!isNumber(busy))
+    throw new CommandError(`--busy takes the number of cores to load, not ${busy}.\n${usage}`)
+  return {
+    runs: Number(positionals.find(isNumber) ?? 10),
+    shuffle,
+    busy: Number(busy),
+    slow,
+    names: positionals.filter((word) => !isNumber(word)),
   }
-  return options
 }
 
-function coresIn(word: string | undefined): number {
-  if (word && /^\d+$/.test(word)) return Number(word)
-  throw new CommandError('--busy takes the number of cores that are to be kept busy.')
-}
+const isNumber = (word: string) => /^\d+$/.test(word)
 
 interface Row {
   name: string

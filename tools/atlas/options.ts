@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../machines/domain/preferences.ts'
+import { parseOptions } from '../options.ts'
 import { CommandError } from '../tool.ts'
 import { type Looks, themes, type WindowName, windows } from './record.ts'
 
@@ -11,30 +12,28 @@ export interface Options extends Looks {
 
 const sizes = Object.keys(windows) as WindowName[]
 
+const usage =
+  'npm run atlas -- [--themes LIST] [--languages LIST] [--sizes LIST] [--machines LIST] [--against COMMIT]'
+
 /** Reads `--themes light,dark --machines cart --against main`. */
-export function readOptions(args: readonly string[]): Options {
-  const values = new Map<string, string>()
-  for (let at = 0; at < args.length; at += 2) {
-    const [name = '', value] = args.slice(at, at + 2)
-    if (!names.includes(name) || value === undefined)
-      throw new CommandError(`npm run atlas -- ${names.map((one) => `${one} …`).join(' ')}`)
-    values.set(name, value)
-  }
-  const chosen = <Name extends string>(
-    option: string,
-    all: readonly Name[],
-    first: readonly Name[],
-  ): Name[] => (values.has(option) ? parseList(option, values.get(option) ?? '', all) : [...first])
+export function readOptions(args: string[]): Options {
+  const text = { type: 'string' as const }
+  const options = { themes: text, languages: text, sizes: text, machines: text, against: text }
+  const { values } = parseOptions({ args, options }, usage)
   return {
-    themes: chosen('--themes', themes, ['light']),
-    languages: chosen<Language>('--languages', languages, ['en']),
-    sizes: chosen('--sizes', sizes, sizes),
-    machines: values.get('--machines')?.split(',') ?? [],
-    against: values.get('--against'),
+    themes: parseList('--themes', values.themes ?? 'light', themes),
+    languages: parseList<Language>('--languages', values.languages ?? 'en', languages),
+    sizes: parseList('--sizes', values.sizes ?? sizes.join(), sizes),
+    machines: values.machines?.split(',') ?? [],
+    against: values.against,
   }
 }
 
-const names = ['--themes', '--languages', '--sizes', '--machines', '--against']
+/** The options as arguments for the same pictures of another commit. */
+export function argumentsFor({ themes, languages, sizes, machines }: Options): string[] {
+  const lists = { themes, languages, sizes, machines }
+  return Object.entries(lists).flatMap(([name, list]) => (list.length > 0 ? [`--${name}`, list.join()] : []))
+}
 
 function parseList<Name extends string>(option: string, value: string, all: readonly Name[]): Name[] {
   return value.split(',').map((word) => {

@@ -4,7 +4,7 @@ import { git, type OtherAtlas, withAtlasOf } from '../atlas/against.ts'
 import { type Atlas, atlasOf, countOf } from '../atlas/atlas.ts'
 import { picturesFolder } from '../atlas/cache.ts'
 import { compareAtlases } from '../atlas/compare.ts'
-import { readOptions } from '../atlas/options.ts'
+import { argumentsFor, readOptions } from '../atlas/options.ts'
 import { changesPage } from '../atlas/pages/changes-page.ts'
 import { picturesIn, writeSite } from '../atlas/pages/site.ts'
 import { machinesNamed, photograph } from '../atlas/photograph.ts'
@@ -23,8 +23,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(`${shown} of ${all} resting states have a picture: dist-atlas/index.html`)
   const { against } = options
   if (against === undefined) return
-  const at = args.indexOf('--against')
-  await withAtlasOf(against, args.toSpliced(at, 2), (other) => report(against, other, atlas))
+  await withAtlasOf(against, argumentsFor(options), (other) => report(against, other, atlas))
 }
 
 async function report(ref: string, { atlas: before, pictures, changedFiles }: OtherAtlas, after: Atlas) {

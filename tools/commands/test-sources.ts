@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { sources } from '../../machines/domain/sources.ts'
 import { checkSource, type Finding } from '../contract/source-contract.ts'
+import { parseOptions } from '../options.ts'
 import { CommandError } from '../tool.ts'
 
 const usage = `npm run test:sources -- ${sources.map(({ id }) => `--${id} URL`).join(' ')} [--shop URL] [--report FILE]`
@@ -35,15 +35,11 @@ export function sectionOf(id: string, host: string, findings: readonly Finding[]
 }
 
 function optionsFrom(args: string[]): Record<string, string | undefined> {
-  try {
-    const names = [...sources.map(({ id }) => id), 'shop', 'report']
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-    const { values } = parseArgs({ args, options })
-    for (const [name, value] of Object.entries(values))
-      if (name !== 'report' && !URL.canParse(String(value)))
-        throw new Error(`--${name} ${value} is no address.`)
-    return values as Record<string, string | undefined>
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`)
-  }
+  const names = [...sources.map(({ id }) => id), 'shop', 'report']
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const values: Record<string, string | undefined> = parseOptions({ args, options }, usage).values
+  for (const [name, value] of Object.entries(values))
+    if (name !== 'report' && !URL.canParse(value ?? ''))
+      throw new CommandError(`--${name} ${value} is no address.\n${usage}`)
+  return values
 }
