@@ -70,7 +70,11 @@ it('has totals, and rounds no score up to 100 %', () => {
 
 it('finds the tests and files for every folder of machines', () => {
   expect(machineFolders).toContain('cart')
-  expect(testsFor('cart')).toContain('tests/machines/cart.test.ts')
+  expect(testsFor('cart', ['machines/cart/cart.ts'])).toContain('tests/machines/cart.test.ts')
+  const wishlist = testsFor('domain', ['machines/domain/wishlist.ts'])
+  expect(wishlist).toContain('tests/machines/wishlist.test.ts')
+  expect(wishlist).toContain('tests/machines/your-data.test.ts')
+  expect(wishlist).not.toContain('tests/machines/menu.test.ts')
   expect(files.map(({ file }) => file)).toContain('machines/cart/cart.machine.ts')
   expect(files.filter(({ file }) => file.endsWith('.model.ts'))).toEqual([])
 })

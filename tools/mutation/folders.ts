@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalize } from 'node:path/posix'
+import { basename, dirname, normalize } from 'node:path/posix'
 import { type ESTree, parseSync } from 'vite'
 import { root } from '../paths.ts'
 import type { MutatedFile } from './record.ts'
@@ -31,7 +31,7 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   theme: { tests: ['storage/appearance'] },
 }
 
-/** Most machines use these folders, so the tests of all machines try them. */
+/** Many machines use the files of these folders, so the tests of those machines try them too. */
 const sharedFolders = ['domain', 'form', 'memory', 'optimistic', 'placing', 'ports']
 
 /** Too slow to run for every mutant; tests/mutation/models.test.ts is a short version. */
@@ -52,13 +52,25 @@ export function modelsFor(folder: string): readonly string[] {
   return additionalTests[folder]?.models ?? [folder]
 }
 
-/** The tests to run for each change of a folder, those of its name first. */
-export function testsFor(folder: string): string[] {
-  const others = sharedFolders.includes(folder)
-    ? testsOfMachines().filter((file) => !isModelTest.test(file))
-    : []
+/** The tests to run for each change of these files, those with the name of the folder first. */
+export function testsFor(folder: string, files: readonly string[]): string[] {
+  const others = sharedFolders.includes(folder) ? files.flatMap(testsOfShared) : []
   return [...new Set([...namedTestsFor(folder), ...others])]
 }
+
+/** The tests that import a shared file or a shared file that uses it, and those of the machines that import it. */
+function testsOfShared(file: string): string[] {
+  const isShared = (user: string) => sharedFolders.includes(folderOf(user))
+  const machines = usersOf([file])
+    .filter((user) => !isShared(user))
+    .map(folderOf)
+  const shared = new Set([file])
+  for (const one of shared) for (const user of usersOf([one]).filter(isShared)) shared.add(user)
+  const tests = usersOf([...shared]).filter((user) => user.endsWith('.test.ts'))
+  return [...tests, ...machines.flatMap(namedTestsFor)].filter((test) => !isModelTest.test(test))
+}
+
+const folderOf = (file: string) => basename(dirname(file))
 
 function namedTestsFor(folder: string): string[] {
   const additional = additionalTests[folder]?.tests.map((name) => normalize(`tests/${name}.test.ts`)) ?? []
@@ -69,6 +81,27 @@ function namedTestsFor(folder: string): string[] {
 
 function testsOfMachines(): string[] {
   return filesIn('tests/machines').filter((file) => file.endsWith('.test.ts'))
+}
+
+let importsByFile: ReadonlyMap<string, readonly string[]> | undefined
+
+/** The machines and tests that import one of these files, except for types only. */
+function usersOf(files: readonly string[]): string[] {
+  importsByFile ??= new Map(
+    [...machineFolders.flatMap((folder) => filesIn(pathOf(folder))), ...testsOfMachines()]
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, importsOf(file)]),
+  )
+  return [...importsByFile]
+    .filter(([, imports]) => imports.some((one) => files.includes(one)))
+    .map(([file]) => file)
+}
+
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  return module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => normalize(`${dirname(file)}/${moduleRequest.value}`))
 }
 
 /** The files of a folder to change: all files except the models and their shared oracle. */

@@ -23,7 +23,10 @@ export async function mutate(folder: string, files: readonly MutatedFile[]): Pro
     within: ownFolder,
     env: {
       MUTATED_MODELS: modelsFor(folder).map(pathOf).join(' '),
-      MUTATED_TESTS: testsFor(folder).join(' '),
+      MUTATED_TESTS: testsFor(
+        folder,
+        files.map(({ file }) => file),
+      ).join(' '),
     },
   })
   if (code !== 0) throw new CommandError(`${folder}: ${output}`)
