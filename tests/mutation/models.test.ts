@@ -14,10 +14,9 @@ const models = Object.entries(files).filter(([file]) =>
   folders.some((folder) => file.startsWith(`/${folder}/`)),
 )
 
-it('behaves like its models', { timeout: testLimit }, async () => {
-  for (const [file, load] of models)
-    for (const model of Object.values(await load())) {
-      expect(model.machine.id).toBe(idOf(file.replace(/.*\/(.+)\.model\.ts$/, '$1')))
-      expect(problemsOf(model, { walks: 40 })).toEqual([])
-    }
+it.each(models)('%s agrees with its machine', { timeout: testLimit }, async (file, load) => {
+  for (const model of Object.values(await load())) {
+    expect(model.machine.id).toBe(idOf(file.replace(/.*\/(.+)\.model\.ts$/, '$1')))
+    expect(problemsOf(model, { walks: 40 })).toEqual([])
+  }
 })

@@ -3,10 +3,10 @@ import { BaseSequencer } from 'vitest/node'
 import { fromSource } from '../../tools/workspace.ts'
 
 const { MUTATED_TESTS = '' } = process.env
-const tests = ['tests/mutation/models.test.ts', ...MUTATED_TESTS.split(' ')]
+const tests = MUTATED_TESTS.split(' ')
 
-/** Runs the models first, because they kill most mutants, and then the folder's own tests. */
-class NearestFirst extends BaseSequencer {
+/** Runs the tests in the given order. */
+class GivenOrder extends BaseSequencer {
   override sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
     const rank = ({ moduleId }: (typeof files)[number]) => tests.findIndex((test) => moduleId.endsWith(test))
     return Promise.resolve([...files].sort((one, other) => rank(one) - rank(other)))
@@ -25,6 +25,6 @@ export default defineConfig({
      * becomes true.
      */
     testTimeout: 2_000,
-    sequence: { sequencer: NearestFirst },
+    sequence: { sequencer: GivenOrder },
   },
 })

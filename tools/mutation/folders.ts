@@ -34,7 +34,8 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
 /** Many machines use the files of these folders, so the tests of those machines try them too. */
 const sharedFolders = ['domain', 'form', 'memory', 'optimistic', 'placing', 'ports']
 
-/** Too slow to run for every mutant; tests/mutation/models.test.ts is a short version. */
+const modelsTest = 'tests/mutation/models.test.ts'
+/** Too slow to run for every mutant; `modelsTest` is a short version. */
 const isModelTest = /\/model(s|-walks)\.test\.ts$/
 
 export const machineFolders: readonly string[] = readdirSync(join(root, 'machines'), { withFileTypes: true })
@@ -52,10 +53,15 @@ export function modelsFor(folder: string): readonly string[] {
   return additionalTests[folder]?.models ?? [folder]
 }
 
-/** The tests to run for each change of these files, those with the name of the folder first. */
+/**
+ * The tests to run for each change of these files, in this order. The models detect most changes of machines, so they are first;
+ * for shared files they are last, because they take longest.
+ */
 export function testsFor(folder: string, files: readonly string[]): string[] {
-  const others = sharedFolders.includes(folder) ? files.flatMap(testsOfShared) : []
-  return [...new Set([...namedTestsFor(folder), ...others])]
+  const models = modelsOf(folder).length > 0 ? [modelsTest] : []
+  const named = namedTestsFor(folder)
+  if (!sharedFolders.includes(folder)) return [...models, ...named]
+  return [...new Set([...named, ...files.flatMap(testsOfShared), ...models])]
 }
 
 /** The tests that import a shared file or a shared file that uses it, and those of the machines that import it. */
@@ -117,10 +123,13 @@ export function filesToChange(folder: string): MutatedFile[] {
  * count: otherwise a new test of one machine would try all shared code again.
  */
 function hashTests(folder: string): string {
-  const models = modelsFor(folder)
+  return hashAll([...modelsOf(folder), ...namedTestsFor(folder)].map(hashFile))
+}
+
+function modelsOf(folder: string): string[] {
+  return modelsFor(folder)
     .flatMap((name) => filesIn(pathOf(name)))
     .filter((file) => /(\.model|-oracle)\.ts$/.test(file))
-  return hashAll([...models, ...namedTestsFor(folder)].map(hashFile))
 }
 
 function hashFile(file: string): string {
