@@ -16,13 +16,17 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   cart: { tests: ['machines/account', 'machines/write-journal'] },
   catalogue: { tests: ['machines/search', 'machines/add-product'] },
   domain: {
-    tests: ['storage/sources', 'storage/transactions'],
+    tests: ['sources', 'source-failures', 'source-pages', 'quarantine', 'transactions'].map(
+      (name) => `storage/${name}`,
+    ),
     models: ['access', 'cart', 'checkout', 'payment-form', 'wishlist'],
   },
   memory: { tests: ['storage/journal', 'storage/transactions'] },
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/browser-adapters'] },
   optimistic: { tests: [], models: ['cart', 'wishlist'] },
+  placing: { tests: [], models: ['buy-now', 'checkout'] },
+  ports: { tests: [], models: ['access', 'buy-now', 'cart', 'checkout', 'search'] },
   product: { tests: ['machines/recent'] },
   room: {
     tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
@@ -110,11 +114,11 @@ function importsOf(file: string): string[] {
     .map(({ moduleRequest }) => normalize(`${dirname(file)}/${moduleRequest.value}`))
 }
 
-/** The files of a folder to change: all files except the models and their shared oracle. */
+/** The files of a folder to change: all files except the models and the code that only models use. */
 export function filesToChange(folder: string): MutatedFile[] {
   const tests = hashTests(folder)
   return filesIn(pathOf(folder))
-    .filter((file) => /\.ts$/.test(file) && !/(\.model|-oracle)\.ts$/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/(\.model|-oracle|-samples)\.ts$/.test(file))
     .map((file) => ({ folder, file, code: hashFile(file), tests }))
 }
 
@@ -129,7 +133,7 @@ function hashTests(folder: string): string {
 function modelsOf(folder: string): string[] {
   return modelsFor(folder)
     .flatMap((name) => filesIn(pathOf(name)))
-    .filter((file) => /(\.model|-oracle)\.ts$/.test(file))
+    .filter((file) => /(\.model|-oracle|-samples)\.ts$/.test(file))
 }
 
 function hashFile(file: string): string {
