@@ -29,7 +29,7 @@ export async function run(names: string[]): Promise<void> {
   const { trials } = readRecord()
   const wanted =
     names.length > 0 ? files.filter(({ folder }) => names.includes(folder)) : changedFiles(files, trials)
-  const batches = batchesOf(wanted, trials, names.length > 0 ? Number.POSITIVE_INFINITY : changesAtOnce)
+  const batches = batchesOf(wanted, trials, changesAtOnce)
   const left = await tryAll(batches, files, names.length > 0 ? Number.POSITIVE_INFINITY : lastStart)
   console.log(tableOf(resultsOf(readRecord(), files)))
   if (left > 0) console.log(`${left} files that have changed are left for the next npm run mutate.`)
