@@ -27,6 +27,52 @@ describe('the journal', () => {
     expect(storage).toEqual({ theme: 'dark' })
   })
 
+  it('returns entries by number and then by id, in whatever order the storage lists them', () => {
+    const keys = ['10 b', '9 c', '10 a', '9 d', '11 e', '2 f']
+    const stored = keys.map((key) => [`journal cart ${key}`, JSON.stringify(entryOf(key))])
+    const entries = createJournal(Object.fromEntries(stored)).entries('cart')
+    expect(entries).toEqual(['2 f', '9 c', '9 d', '10 a', '10 b', '11 e'].map(entryOf))
+  })
+
+  it('replaces an entry only by one of the same kind and id, and drops only the given ids', () => {
+    const journal = createJournal()
+    const draft = { key: 'one', owner: 'guest', values: { email: 'ada@' } }
+    journal.record('cart', 'one', entryOf('one'))
+    journal.record('cart', 'two', entryOf('two'))
+    journal.record('drafts', 'one', draft)
+    journal.drop('cart', ['two'])
+    expect(journal.entries('cart')).toEqual([entryOf('one')])
+    expect(journal.entries('drafts')).toEqual([draft])
+  })
+
+  it('leaves records of other programs alone, and drops entries without an owner', () => {
+    const storage: Record<string, string> = {
+      'my journal cart 1 x': JSON.stringify(entryOf('x')),
+      'journal cart 2 y': '{"owner":7}',
+    }
+    expect(createJournal(storage).entries('cart')).toEqual([])
+    expect(Object.keys(storage)).toEqual(['my journal cart 1 x'])
+  })
+
+  it('keeps the previous entry if a new one does not fit', () => {
+    let isFull = false
+    const storage = new Proxy<Record<string, string>>(
+      {},
+      {
+        set(target, key, value) {
+          if (isFull) throw new DOMException('full', 'QuotaExceededError')
+          return Reflect.set(target, key, value)
+        },
+      },
+    )
+    const journal = createJournal(storage)
+    const draft = { key: 'login', owner: 'guest', values: { email: 'ada@' } }
+    journal.record('drafts', 'login', draft)
+    isFull = true
+    journal.record('drafts', 'login', { ...draft, values: { email: 'ada@shop' } })
+    expect(journal.entries('drafts')).toEqual([draft])
+  })
+
   it('drops the entries of an erased account, and no others', () => {
     const journal = createJournal()
     journal.record('cart', 'a', entryOf('a'))
