@@ -22,7 +22,10 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   memory: { tests: ['storage/journal', 'storage/transactions'] },
   navigation: { tests: ['machines/places'] },
   notices: { tests: ['storage/browser-adapters'] },
-  optimistic: { tests: [], models: ['cart', 'wishlist'] },
+  optimistic: {
+    tests: ['machines/write-journal', 'machines/write-journal-conflicts', 'machines/write-journal-crashes'],
+    models: ['cart', 'wishlist'],
+  },
   placing: { tests: [], models: ['buy-now', 'checkout'] },
   ports: { tests: [], models: ['access', 'buy-now', 'cart', 'checkout', 'search'] },
   product: { tests: ['machines/recent'] },
