@@ -35,21 +35,19 @@ export function formattedExpiry({ text, caret, inputType }: FieldInput): FieldTe
   return { text: formatted, caret: caretAfterDigit(formatted, digitsBefore(typed.text, typed.caret)) }
 }
 
-/** If the date was already complete, removes the digits that were just typed instead of the last ones. */
+/**
+ * If the date was already complete, removes the digits that were just typed instead of the last ones. At the end of the text they
+ * are the last ones.
+ */
 function withoutExcess(text: string, caret: number): FieldText {
+  if (caret === text.length) return { text, caret }
   // MM/YY has four digits, and MM/20Y, before the last digit of the year is typed, has five.
   for (const maxDigits of [4, 5]) {
     const start = caret - (digitsOf(text).length - maxDigits)
-    const rest = text.slice(0, Math.max(0, start)) + text.slice(caret)
-    if (start >= 0 && start < caret && isComplete(rest, start)) return { text: rest, caret: start }
+    const rest = text.slice(0, start) + text.slice(caret)
+    if (start >= 0 && /^\d\d\/(\d\d|20\d)$/.test(rest)) return { text: rest, caret: start }
   }
   return { text, caret }
-}
-
-/** At the end, 12/20 and 12/202 are not full, because they may become 12/2029. */
-function isComplete(text: string, caret: number): boolean {
-  const isAtEnd = caret === text.length
-  return isAtEnd ? /^\d\d\/(?!20)\d\d$/.test(text) : /^\d\d\/(\d\d|20\d)$/.test(text)
 }
 
 function digitsAndSlashes(text: string): string {

@@ -146,6 +146,8 @@ describe('typing an expiry date', () => {
     ['shortens a year of four digits when it is complete', '12/2029|', 'insertText', '12/29|'],
     ['ignores a digit typed into the month of such a year', '13|2/202', 'insertText', '1|2/202'],
     ['completes a month of one digit with a dash', '1-|', 'insertText', '01/|'],
+    ['ignores a digit before a year that is being typed', '0|12/202', 'insertText', '|12/202'],
+    ['does not take the end of a longer text for a date', '0|112/25', 'insertText', '0|1/12'],
     ['ignores a letter when a digit is deleted', '1x|2/27', 'deleteContentBackward', '1|2/27'],
   ])('%s', (_, before, inputType, after) =>
     expect(marked(formattedExpiry(typed(before, inputType)))).toBe(after),
