@@ -172,6 +172,8 @@ describe('typing an expiry date', () => {
   })
 
   it('ignores more digits after a complete date', () => {
+    expect(pasted('12/20 25')).toBe('12/20')
+    expect(pasted('12/1203')).toBe('12/12')
     expect(keyed('12/2998')).toBe('12/29')
     expect(keyed('12/20298')).toBe('12/29')
     expect(keyed('12/202')).toBe('12/202')
