@@ -71,6 +71,18 @@ describe('changes that a page could not write', () => {
     await waitFor(next.wishlist, ({ context }) => context.stored.length === 1)
   })
 
+  it('are dropped without a report if their account was deleted', async () => {
+    const ports = await portsWithAccounts()
+    const change = { type: 'wishlist.add', product: mug, entry: 'late' } as const
+    ports.journal.record('wishlist', change.entry, { owner: 'deleted', change })
+    const page = nextPage(ports)
+    const next = openWishlist(page)
+    await waitFor(next, (snapshot) => snapshot.matches('settled'))
+    expect(ports.journal.entries('wishlist')).toEqual([])
+    expect(ports.storage.contents('wishlist')).toEqual([])
+    expect(page.log.entries).toEqual([])
+  })
+
   it('are written for their owner', async () => {
     const ports = await portsWithAccounts()
     const wishlist = openWishlist(ports)
@@ -162,8 +174,28 @@ describe('a committed change whose journal entry reappears', () => {
     expect(ports.storage.contents('appliedChanges')).toEqual([])
     await cartOf(ports).then((cart) => cart.send(add))
     await expect.poll(() => ports.storage.contents('appliedChanges')).toHaveLength(1)
-    ports.clock.advance(29 * day)
+    ports.clock.advance(30 * day)
     await pruneApplied(ports)
     expect(ports.storage.contents('appliedChanges')).toHaveLength(1)
+    ports.clock.advance(1)
+    await pruneApplied(ports)
+    expect(ports.storage.contents('appliedChanges')).toEqual([])
+  })
+
+  it('is remembered while it is in the journal of a wishlist', async () => {
+    const ports = await portsWithAccounts()
+    await restoreEntry('wishlist', ports)
+    ports.clock.advance(31 * day)
+    await pruneApplied(ports)
+    expect(ports.storage.contents('appliedChanges')).toHaveLength(1)
+  })
+
+  it('does not write a record that was removed in the meantime', async () => {
+    const ports = await portsWithAccounts()
+    await restoreEntry('wishlist', ports)
+    await ports.storage.transact('write', ['wishlist'], (tx) => tx.remove('wishlist', guest))
+    const next = openWishlist(nextPage(ports), guest)
+    await waitFor(next, (snapshot) => snapshot.matches('settled'))
+    expect(ports.storage.contents('wishlist')).toEqual([])
   })
 })
