@@ -8,6 +8,7 @@ import {
   drawItems,
   hasSettled,
   isPartial,
+  mayHaveMore,
   nextLocalId,
   relatedTo,
   viewOf,
@@ -21,6 +22,16 @@ import { waitFor } from '../wait.ts'
 const portsWith = () => fakePorts({ sources: createFakeSources({ one: [lamp], two: [mug] }, ['garden']) })
 const openCatalogue = (ports: FakePorts) =>
   createActor(catalogueWith(ports), { input: { prerendered: [] } }).start()
+
+it('may have more products of a source that left some out or did not send all, once it has answered', () => {
+  const { context } = createActor(catalogueMachine, { input: { prerendered: [] } }).getSnapshot()
+  const answered = { ...context, local: [] }
+  expect(mayHaveMore({ ...answered, dropped: { one: 1 } }, 'one')).toBe(true)
+  expect(mayHaveMore({ ...answered, truncated: { one: true } }, 'one')).toBe(true)
+  expect(mayHaveMore({ ...answered, dropped: { one: 0, two: 1 } }, 'one')).toBe(false)
+  expect(mayHaveMore(answered, 'one')).toBe(false)
+  expect(mayHaveMore({ ...context, dropped: { one: 1 } }, 'one')).toBe(false)
+})
 
 describe('the catalogue', () => {
   it('lists the products of the sources and the local ones, and stores the answers', async () => {

@@ -16,7 +16,10 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   cart: { tests: ['machines/account', 'machines/write-journal'] },
   catalogue: { tests: ['machines/search', 'machines/add-product'] },
   domain: {
-    tests: ['sources', 'source-failures', 'source-pages', 'transactions'].map((name) => `storage/${name}`),
+    tests: [
+      'machines/signed-out',
+      ...['sources', 'source-failures', 'source-pages', 'transactions'].map((name) => `storage/${name}`),
+    ],
     models: ['access', 'cart', 'checkout', 'payment-form', 'wishlist'],
   },
   memory: { tests: ['storage/journal', 'storage/transactions'] },
