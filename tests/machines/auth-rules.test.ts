@@ -35,6 +35,7 @@ describe('signing in', () => {
       password: 'passwordRequired',
     })
     expect(problemsOf(loginRules, { email: 'ada', password })).toEqual({ email: 'emailInvalid' })
+    expect(problemsOf(loginRules, { email: 'ada@mail.example.co.uk', password })).toEqual({})
   })
 })
 

@@ -10,6 +10,7 @@ import {
   required,
   safeImage,
   sameValues,
+  shownProblems,
   textOf,
   withoutProblem,
 } from '../../machines/domain/form.ts'
@@ -33,6 +34,11 @@ async function openForm(ports: FakePorts, formDraft?: typeof draft) {
   await waitFor(form, (snapshot) => snapshot.matches({ draft: 'saved' }))
   return { form, clock, draftSaved: () => waitFor(form, (snapshot) => snapshot.matches({ draft: 'saved' })) }
 }
+
+it('shows the problems of validated fields only', () => {
+  const problems = { email: 'emailInvalid', name: 'required' } as const
+  expect(shownProblems({ problems, validated: ['email', 'password'] })).toEqual({ email: 'emailInvalid' })
+})
 
 describe('a draft', () => {
   it('is saved after a pause in typing, without secrets, and restored', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { itemAfter } from '../../machines/domain/list-move.ts'
+import { itemAfter, moveOfKey } from '../../machines/domain/list-move.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { menuWith } from '../../machines/menu/menu.effects.ts'
 import { nextItemStartingWith } from '../../machines/menu/menu.ts'
@@ -51,9 +51,18 @@ it('wraps around at both ends, and has no next item in an empty list', () => {
   expect([itemAfter(2, 'next', 3), itemAfter(0, 'previous', 3), itemAfter(1, 'previous', 3)]).toEqual([
     0, 2, 0,
   ])
-  expect([itemAfter(1, 'first', 3), itemAfter(1, 'last', 3)]).toEqual([0, 2])
+  expect([itemAfter(1, 'first', 3), itemAfter(0, 'last', 3)]).toEqual([0, 2])
+  const fromNone = (['next', 'previous', 'first', 'last'] as const).map((move) =>
+    itemAfter(undefined, move, 3),
+  )
+  expect(fromNone).toEqual([0, 2, 0, 2])
   for (const move of ['next', 'previous', 'first', 'last'] as const)
     for (const active of [0, undefined]) expect(itemAfter(active, move, 0)).toBeUndefined()
+})
+
+it('moves in a list with the arrow keys, Home and End', () => {
+  const moves = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'a'].map((key) => moveOfKey[key])
+  expect(moves).toEqual(['next', 'previous', 'first', 'last', undefined])
 })
 
 it('finds the next item that begins with a letter, ignoring case', () => {
