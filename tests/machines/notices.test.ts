@@ -104,6 +104,20 @@ it.each<[Notice, Notice]>([
   [notice('error', 'loginToContinue'), notice('error', 'loginFailed')],
   [notice('success', 'addedToCart'), notice('success', 'cartCleared')],
   [notice('error', 'dataRefused'), notice('success', 'dataImported')],
+  [notice('success', 'dataExported'), notice('error', 'dataRefused')],
+  [notice('success', 'paymentMethodAdded'), notice('success', 'paymentMethodRemoved')],
+  [notice('success', 'paymentMethodRemoved'), notice('success', 'defaultPaymentUpdated')],
+  [notice('success', 'productAdded'), notice('success', 'productUpdated')],
+  [notice('success', 'productUpdated'), notice('success', 'productRemoved')],
+  [notice('error', 'productFailed'), notice('error', 'productChangeFailed')],
+  [notice('success', 'productRemoved'), notice('error', 'productFailed')],
+  [notice('success', 'linkCopied'), notice('error', 'shareFailed')],
+  [notice('error', 'loginForSettings'), notice('error', 'userExists')],
+  [notice('error', 'loginFailed'), notice('error', 'registrationFailed')],
+  [notice('success', 'loginSuccessful'), notice('error', 'signOutFailed')],
+  [notice('success', 'registrationSuccessful'), notice('error', 'signOutFailed')],
+  [notice('success', 'signedOut'), notice('success', 'accountDeleted')],
+  [notice('success', 'addedToWishlist'), notice('success', 'removedFromWishlist')],
 ])('replaces %o with %o', (earlier, later) => {
   const { toasts, notices } = openNotices()
   notices.send({ type: 'notice.say', notices: [earlier] })
@@ -119,11 +133,23 @@ it('shows all notices of one write', () => {
   expect(toasts.visible()).toEqual(['addedToCart', 'removedFromCart'])
 })
 
+it('withdraws a failed language once it has been loaded', () => {
+  const { toasts, notices } = openNotices()
+  notices.send({
+    type: 'notice.say',
+    notices: [notice('error', 'languageFailed'), notice('error', 'shareFailed')],
+  })
+  notices.send({ type: 'notice.withdraw', topics: ['language'] })
+  expect(toasts.visible()).toEqual(['shareFailed'])
+})
+
 it('shows the request to sign in only on the sign-in screens', () => {
   const { toasts, notices } = openNotices()
   notices.send({ type: 'notice.say', notices: [notice('error', 'loginToContinue')] })
-  notices.send({ type: 'place.changed', path: '/login' })
-  expect(toasts.visible()).toEqual(['loginToContinue'])
+  for (const path of ['/login', '/register']) {
+    notices.send({ type: 'place.changed', path })
+    expect(toasts.visible()).toEqual(['loginToContinue'])
+  }
   notices.send({ type: 'place.changed', path: '/about' })
   expect(toasts.visible()).toEqual([])
 })
