@@ -37,6 +37,7 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   },
   shop: { tests: ['machines/supervised', 'machines/account', 'machines/cart', 'machines/purchase'] },
   theme: { tests: ['storage/appearance'] },
+  update: { tests: ['machines/installed-app'] },
 }
 
 /** Many machines use the files of these folders, so the tests of those machines try them too. */
