@@ -36,8 +36,8 @@ export function formattedExpiry({ text, caret, inputType }: FieldInput): FieldTe
 }
 
 /**
- * If the date was already complete, removes the digits that were just typed instead of the last ones. At the end of the text they
- * are the last ones.
+ * If the date was already complete, removes the digits that were just typed instead of the last ones. Digits typed at the end are
+ * the last ones, so they need no special handling here.
  */
 function withoutExcess(text: string, caret: number): FieldText {
   if (caret === text.length) return { text, caret }

@@ -73,7 +73,10 @@ export function testsFor(folder: string, files: readonly string[]): string[] {
   return [...new Set([...named, ...files.flatMap(testsOfShared), ...models])]
 }
 
-/** The tests that import a shared file or a shared file that uses it, and those of the machines that import it. */
+/**
+ * The tests for a shared file: those that import the file, those that import another shared file that uses it, and the tests of
+ * the machines that import the file.
+ */
 function testsOfShared(file: string): string[] {
   const isShared = (user: string) => sharedFolders.includes(folderOf(user))
   const machines = usersOf([file])

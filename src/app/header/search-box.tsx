@@ -25,8 +25,8 @@ export const SearchBox = () => {
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
   const isExpanded = useSelector(actor, isListShown)
-  // Before hydration the button is enabled, because a disabled submit button blocks Enter. Tab skips it then: it would lose the
-  // focus when hydration disables it.
+  // Before hydration the button is enabled, because a disabled submit button blocks Enter. Until then Tab skips the button, because
+  // hydration disables it if nothing is typed, and a disabled button loses the focus.
   const isHydrated = useIsHydrated()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
