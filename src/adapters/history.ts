@@ -7,6 +7,7 @@ import {
   changeScreen,
   focusOn,
   headingOf,
+  isFocusDisabled,
   restoreLostFocus,
   scrollBackTo,
   targetOf,
@@ -51,17 +52,22 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     return place()
   }
 
-  function goTo(next: Place, isAnotherScreen: boolean): void {
+  function goTo(next: Place, movesFocus: boolean): void {
     const target = targetOf(page, next.hash)
     if (target) target.scrollIntoView()
     else page.scrollTo({ top: 0, behavior: 'instant' })
     if (target) focusOn(target)
-    else if (isAnotherScreen) focusOn(headingOf(page))
+    else if (movesFocus) focusOn(headingOf(page))
     isChanging = false
   }
 
-  function restoreScroll(top: number, isAnotherScreen: boolean): void {
-    if (isAnotherScreen) focusOn(headingOf(page))
+  function keepScroll(movesFocus: boolean): void {
+    if (movesFocus) focusOn(headingOf(page))
+    isChanging = false
+  }
+
+  function restoreScroll(top: number, movesFocus: boolean): void {
+    if (movesFocus) focusOn(headingOf(page))
     isChanging = true
     stopRestoring = scrollBackTo(page, top, () => {
       isChanging = false
@@ -106,9 +112,11 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       const keepsScroll = isPageLoad ? top === undefined : how === 'replace' && !isAnotherScreen && !isFirst
       shown = next
       isFirst = false
-      if (keepsScroll) isChanging = false
-      else if (top !== undefined) restoreScroll(top, isAnotherScreen)
-      else goTo(next, isAnotherScreen)
+      // The button that led here may be disabled now, such as that of the search, whose text is empty again.
+      const movesFocus = isAnotherScreen || isFocusDisabled(page)
+      if (keepsScroll) keepScroll(movesFocus)
+      else if (top !== undefined) restoreScroll(top, movesFocus)
+      else goTo(next, movesFocus)
     },
   }
 }

@@ -56,6 +56,19 @@ test('opens the catalogue with the results', async ({ shop }) => {
   await expect(box(shop)).toHaveValue('')
 })
 
+test('leaves the focus on the heading of the results after its button was pressed', async ({ shop }) => {
+  await shop.goto('/products')
+  await shop.hydrated()
+  for (const how of ['another search', 'the same search again']) {
+    await box(shop).fill('lamp')
+    await shop.page.keyboard.press('Tab')
+    await expect(shop.header.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+    await shop.page.keyboard.press('Enter')
+    await expect(shop.page).toHaveURL(/search=lamp/)
+    await expect(shop.heading, how).toBeFocused()
+  }
+})
+
 test('shows that nothing was found, also while more is typed', async ({ shop }) => {
   await shop.goto('/about')
   await box(shop).fill('zzz')

@@ -30,6 +30,11 @@ export function headingOf(page: Window): HTMLElement | null {
   return page.document.querySelector<HTMLElement>('main h1') ?? page.document.querySelector<HTMLElement>('h1')
 }
 
+/** Whether the focused element is disabled, and loses the focus with the next frame. */
+export function isFocusDisabled({ document }: Window): boolean {
+  return document.activeElement?.matches(':disabled') ?? false
+}
+
 export function targetOf(page: Window, hash: string): HTMLElement | null {
   return hash.length > 1 ? page.document.getElementById(decodedId(hash.slice(1))) : null
 }
