@@ -1,4 +1,13 @@
-import { type AnyActorRef, assign, fromCallback, raise, sendTo, setup, stopChild } from 'xstate'
+import {
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  fromCallback,
+  raise,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate'
 import { accessMachine } from '../access/access.machine.ts'
 import { cartMachine } from '../cart/cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
@@ -20,10 +29,9 @@ import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
-import { journaledBy, maxRestarts, noInput, ownerChangedEvent, readerOf, supervised } from './supervised.ts'
+import { journaledBy, maxRestarts, noInput, ownerChangedEvent, readersOf, supervised } from './supervised.ts'
 
-/** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
-export const shopMachine = setup({
+const shop = setup({
   types: {
     context: {} as ShopContext,
     events: {} as ShopEvent,
@@ -78,9 +86,6 @@ export const shopMachine = setup({
     giveWishlist: sendTo('wishlist', ownerChangedEvent),
     giveOrders: sendTo('orders', ownerChangedEvent),
     givePreferences: sendTo('preferences', ownerChangedEvent),
-    tellReader: sendTo(({ system }, { store }: { store: StoreName }) => system.get(readerOf(store)), {
-      type: 'storage.changed',
-    }),
     tellStorageLost: sendTo('storage', (_, { why }: { why: MemoryReason }) => ({
       type: 'storage.lost' as const,
       why,
@@ -124,7 +129,21 @@ export const shopMachine = setup({
     isSaving: (_, { actor }: ClosedScreen) => isSaving(actor),
     isNewOwner: ({ context }, { user }: { user: User | undefined }) => user?.id !== context.user?.id,
   },
-}).createMachine({
+}).extend({
+  actions: {
+    // Separate, because the types of `enqueueActions` can only be inferred once the other actions are known.
+    /** Tells the actors that show the data of this store. A screen that shows it may not be open. */
+    tellReaders: enqueueActions(({ enqueue, system }, { store }: { store: StoreName }) => {
+      for (const name of readersOf(store)) {
+        const reader = system.get(name)
+        if (reader) enqueue.sendTo(reader, { type: 'storage.changed' })
+      }
+    }),
+  },
+})
+
+/** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
+export const shopMachine = shop.createMachine({
   id: 'shop',
   context: ({ input }) => ({ ...input, user: undefined, restarts: {} }),
   type: 'parallel',
@@ -151,17 +170,17 @@ export const shopMachine = setup({
       actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
     },
     'history.popped': { actions: withEvent('tellNavigation') },
-    'store.changed': { actions: withEvent('tellReader') },
+    'store.changed': { actions: withEvent('tellReaders') },
     'storage.lost': { actions: withEvent('tellStorageLost') },
     'storage.quarantined': { actions: 'tellStorageQuarantined' },
     'storage.reopened': {
       actions: [
-        { type: 'tellReader', params: { store: 'user' } },
-        { type: 'tellReader', params: { store: 'cart' } },
-        { type: 'tellReader', params: { store: 'wishlist' } },
-        { type: 'tellReader', params: { store: 'orders' } },
-        { type: 'tellReader', params: { store: 'preferences' } },
-        { type: 'tellReader', params: { store: 'products' } },
+        { type: 'tellReaders', params: { store: 'user' } },
+        { type: 'tellReaders', params: { store: 'cart' } },
+        { type: 'tellReaders', params: { store: 'wishlist' } },
+        { type: 'tellReaders', params: { store: 'orders' } },
+        { type: 'tellReaders', params: { store: 'preferences' } },
+        { type: 'tellReaders', params: { store: 'products' } },
       ],
     },
     'environment.dark': {

@@ -29,6 +29,8 @@ const readers: Partial<Record<StoreName, string>> = {
   registeredUsers: 'session',
   preferences: 'preferences',
   products: 'catalogue',
+  /** The user's picture is one of the settings. */
+  settings: 'session',
 }
 const stores = Object.keys(readers)
 const allReadAgain = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(storageChanged)

@@ -54,19 +54,20 @@ export function journaledBy(name: 'cart' | 'wishlist') {
   })
 }
 
-const readers: Partial<Record<StoreName, string>> = {
-  cart: 'cart',
-  wishlist: 'wishlist',
-  orders: 'orders',
-  user: 'session',
-  registeredUsers: 'session',
-  preferences: 'preferences',
-  products: 'catalogue',
-  paymentMethods: 'paymentMethods',
-  settings: 'settings',
+const readers: Partial<Record<StoreName, readonly string[]>> = {
+  cart: ['cart'],
+  wishlist: ['wishlist'],
+  orders: ['orders'],
+  user: ['session'],
+  registeredUsers: ['session'],
+  preferences: ['preferences'],
+  products: ['catalogue'],
+  paymentMethods: ['paymentMethods'],
+  /** The session shows the user's picture, which is one of the settings. */
+  settings: ['session', 'settings'],
 }
 
-/** The systemId of the actor that shows the data of a store; for other stores 'none', which no actor has. */
-export function readerOf(store: StoreName): string {
-  return readers[store] ?? 'none'
+/** The systemIds of the actors that show the data of a store. */
+export function readersOf(store: StoreName): readonly string[] {
+  return readers[store] ?? []
 }

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { quantityFrom } from '../../machines/domain/cart.ts'
-import { isAvailable, productIdFrom } from '../../machines/domain/product.ts'
-import { sourceOf } from '../../machines/domain/sources.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
-import { lamp, mug, scarf, soldOut } from '../../machines/fixtures/examples.ts'
+import { lamp, mug, scarf } from '../../machines/fixtures/examples.ts'
 import { productWith } from '../../machines/product/product.effects.ts'
 import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { eventually, nextTurn, waitFor } from '../wait.ts'
@@ -34,6 +31,13 @@ async function openAndVisit(id: number) {
   const page = openProduct(id)
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { visiting: 'remembered' } }))
   return page
+}
+
+async function failSource() {
+  ports.sources.gates.one.fail(new Error('503'))
+  const { catalogue } = runningShop().system.getAll()
+  await waitFor(catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+  return catalogue
 }
 
 describe('a product', () => {
@@ -72,8 +76,7 @@ describe('a product', () => {
   })
 
   it('is not shown from the prerendered page if its source failed, and a retry requests it by id', async () => {
-    ports.sources.gates.one.fail(new Error('503'))
-    await waitFor(runningShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    await failSource()
     const input = { id: lamp.id, known: lamp }
     const page = openScreen(runningShop(), 'product', productWith(ports), input).start()
     await waitFor(page, (snapshot) => snapshot.matches('failed'))
@@ -82,10 +85,25 @@ describe('a product', () => {
     await waitFor(page, ({ context }) => context.product?.id === lamp.id)
   })
 
-  it('stays shown if the request by id finds it although its source failed', async () => {
+  it('is no longer shown from the prerendered page when its source fails', async () => {
+    ports.hydration.prerenderedProducts = () => [lamp]
+    ports.sources.gates.one.hold()
+    const { catalogue } = runningShop().system.getAll()
+    const input = { id: lamp.id, known: lamp }
+    const page = openScreen(runningShop(), 'product', productWith(ports), input).start()
+    await waitFor(catalogue, ({ context }) => context.two.length > 0)
+    expect(page.getSnapshot().matches('shown')).toBe(true)
     ports.sources.gates.one.fail(new Error('503'))
-    await waitFor(runningShop().system.getAll().catalogue, (snapshot) => snapshot.hasTag('one.failed'))
+    ports.sources.gates.one.release()
+    await waitFor(page, (snapshot) => snapshot.matches('failed'))
+  })
+
+  it('stays shown if the request by id finds it although its source failed', async () => {
+    ports.sources.gates.two.hold()
+    const catalogue = await failSource()
     const page = await openAndVisit(lamp.id)
+    ports.sources.gates.two.release()
+    await waitFor(catalogue, ({ context }) => context.two.length > 0)
     expect(page.getSnapshot().matches('shown')).toBe(true)
     expect(ports.sources.calls.filter((call) => call.startsWith('product'))).toEqual(['product 1'])
   })
@@ -185,52 +203,4 @@ it('shares a product by title and address, and confirms a copied link', async ()
   await waitFor(page, (snapshot) => snapshot.matches({ shown: { sharing: 'idle' } }))
   expect(ports.share.shared).toEqual([{ title: lamp.title, url: 'https://shop.example/products/1' }])
   expect(ports.toasts.visible()).toEqual(['linkCopied'])
-})
-
-it.each([
-  ['1', 1],
-  ['1003', 1_003],
-  ['123456789012345', 123_456_789_012_345],
-  ['1234567890123456', undefined],
-  ['0', undefined],
-  ['07', undefined],
-  ['1.5', undefined],
-  ['-1', undefined],
-  [' 1', undefined],
-  ['1 ', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('reads %j in an address as the product id %j', (text, id) => {
-  expect(productIdFrom(text)).toBe(id)
-})
-
-it('treats a product as available unless its stock is 0', () => {
-  expect([lamp, mug, { stock: 1 }, { stock: 0 }, soldOut].map(isAvailable)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
-})
-
-it('derives the source of a product from its id', () => {
-  expect(sourceOf(1_000)).toEqual({ source: 'one', id: 1_000 })
-  expect(sourceOf(1_001)).toEqual({ source: 'two', id: 1 })
-})
-
-it.each([
-  ['1', 1],
-  [' 12 ', 12],
-  ['007', 7],
-  ['0', undefined],
-  ['', undefined],
-  ['1.5', undefined],
-  ['x1', undefined],
-  ['1x', undefined],
-  ['10000', 9_999],
-  ['99999999999', 9_999],
-  ['9'.repeat(400), 9_999],
-])('reads the quantity %j as %j', (text, quantity) => {
-  expect(quantityFrom(text)).toBe(quantity)
 })

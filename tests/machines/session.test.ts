@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { grace } from '../../machines/fixtures/examples.ts'
+import { defaultSettings } from '../../machines/domain/settings.ts'
+import { ada, grace } from '../../machines/fixtures/examples.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
@@ -9,6 +10,18 @@ const sessionOfGrace = { key: 'current', id: grace.id } as const
 it('is restored as the user registered under its id', async () => {
   const { actors } = await adasShop(await adasPorts())
   expect(actors.session.getSnapshot().context.user).toMatchObject({ id: 'ada', isAdmin: false })
+})
+
+it('has the avatar of the saved settings, and none without settings', async () => {
+  const ports = await adasPorts()
+  const avatar = 'https://pictures.example/ada.png'
+  await ports.storage.seed('settings', { ...defaultSettings(ada), owner: ada.id, avatar })
+  const { session } = openShop(ports).start().system.getAll()
+  await waitFor(session, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+  expect(session.getSnapshot().context.avatar).toBe(avatar)
+  await ports.storage.otherTab.transact('write', ['settings'], (tx) => tx.remove('settings', ada.id))
+  await waitFor(session, ({ context }) => context.avatar !== avatar)
+  expect(session.getSnapshot().context.avatar).toBe('')
 })
 
 it('is not restored if its id is no longer registered', async () => {
@@ -52,9 +65,9 @@ it('follows the sign-in of another tab, even if that is reported before its own 
   const { actors } = await adasShop(ports)
   await ports.storage.seed('registeredUsers', { ...grace, password: { salt: '', hash: '', rounds: 1 } })
   await ports.storage.seed('user', sessionOfGrace)
-  const { user: ada } = actors.session.getSnapshot().context
-  if (!ada) throw new Error('Ada is not here.')
-  actors.session.send({ type: 'session.opened', user: ada })
+  const { user } = actors.session.getSnapshot().context
+  if (!user) throw new Error('Ada is not here.')
+  actors.session.send({ type: 'session.opened', user })
   await waitFor(actors.session, (snapshot) => !snapshot.matches('rereading'))
   expect(actors.session.getSnapshot().context.user).toMatchObject({ id: grace.id })
 })

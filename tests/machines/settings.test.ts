@@ -10,18 +10,21 @@ import { openScreen } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
-const origin = 'https://shop.example'
-
 function change(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
   const { form } = screen.getSnapshot().children as { form: AnyActorRef }
   for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
   return form
 }
 
-async function openSettings() {
+const origin = 'https://shop.example'
+
+async function openSettings(shopOrigin = origin) {
   const ports = await adasPorts()
   const { shop, clock } = await adasShop(ports)
-  const actor = openScreen(shop, 'settings', settingsScreenWith(ports), { user: ada, origin }).start()
+  const actor = openScreen(shop, 'settings', settingsScreenWith(ports), {
+    user: ada,
+    origin: shopOrigin,
+  }).start()
   await waitFor(actor, (snapshot) => snapshot.matches('open'))
   const save = async () => {
     const { form } = actor.getSnapshot().children
@@ -55,6 +58,13 @@ describe('the settings', () => {
       { phone: '555 0100', address: { city: 'London', country: 'UK' }, notifications: { sms: true } },
     ])
     expect(ports.toasts.visible()).toEqual(['settingsUpdated'])
+  })
+
+  it('accept an avatar of this shop although the shop has no https', async () => {
+    const { actor, ports, save } = await openSettings('http://localhost:3000')
+    change(actor, { avatar: 'http://localhost:3000/ada.png' })
+    await save()
+    expect(ports.storage.contents('settings')).toMatchObject([{ avatar: 'http://localhost:3000/ada.png' }])
   })
 
   it('are saved and confirmed even if the screen is closed before the write ends', async () => {

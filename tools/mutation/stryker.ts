@@ -64,6 +64,7 @@ const needed = [
   'tools/**/*.{ts,mjs}',
   'packages/**/*',
   'package.json',
+  'tsconfig.base.json',
 ]
 
 function packaged(name: string): string {
