@@ -6,7 +6,7 @@ import { cardsOf } from '../../machines/domain/stored.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 import { paymentMethodsWith } from '../../machines/payment-methods/payment-methods.effects.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
-import { waitFor } from '../wait.ts'
+import { eventually, waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 import { writesOf } from './writes.ts'
 
@@ -27,7 +27,7 @@ async function openCards(cards: SavedCard[]) {
   const input = { owner: ada.id }
   const actor = openScreen(shop, 'paymentMethods', paymentMethodsWith(ports), input).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
-  return { actor, ports }
+  return { actor, ports, shop }
 }
 
 function submitCard(actor: Awaited<ReturnType<typeof openCards>>['actor']): void {
@@ -69,6 +69,23 @@ it('saves no card if its form is closed, even during the write', async () => {
   submitCard(actor)
   await expect(written[0]).rejects.toThrow()
   expect(ports.storage.contents('paymentMethods')).toEqual([{ owner: ada.id, cards: [visa] }])
+})
+
+it('saves a card although its screen is closed during the write', async () => {
+  const { actor, ports, shop } = await openCards([visa])
+  const written = writesOf(ports.storage, 'paymentMethods', () => shop.send({ type: 'screen.closed', actor }))
+  submitCard(actor)
+  await eventually(() => expect(ports.toasts.visible()).toEqual(['paymentMethodAdded']))
+  expect(written).toHaveLength(1)
+  expect(ports.storage.contents('paymentMethods')[0]?.cards).toMatchObject([visa, { last4: '4444' }])
+  await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
+})
+
+it('is stopped with its open form when the screen is closed', async () => {
+  const { actor, shop } = await openCards([visa])
+  actor.send({ type: 'form.toggled' })
+  shop.send({ type: 'screen.closed', actor })
+  expect(actor.getSnapshot().status).toBe('stopped')
 })
 
 it('has exactly one default card, and none after that card was removed', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
+import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
@@ -22,6 +24,23 @@ it('has the avatar of the saved settings, and none without settings', async () =
   await ports.storage.otherTab.transact('write', ['settings'], (tx) => tx.remove('settings', ada.id))
   await waitFor(session, ({ context }) => context.avatar !== avatar)
   expect(session.getSnapshot().context.avatar).toBe('')
+})
+
+it('keeps showing the avatar while the user is read again', async () => {
+  const ports = await adasPorts()
+  const avatar = 'https://pictures.example/ada.png'
+  await ports.storage.seed('settings', { ...defaultSettings(ada), owner: ada.id, avatar })
+  const { session } = openShop(ports).start().system.getAll()
+  await waitFor(session, ({ context }) => context.avatar === avatar)
+  const shown = new Set<string>()
+  session.subscribe((snapshot: SnapshotFrom<typeof sessionMachine>) => shown.add(snapshot.context.avatar))
+  await ports.storage.otherTab.transact('write', ['registeredUsers'], async (tx) => {
+    const user = await tx.get('registeredUsers', ada.id)
+    if (user) await tx.put('registeredUsers', { ...user, name: 'Ada King' })
+  })
+  await waitFor(session, ({ context }) => context.user?.name === 'Ada King')
+  await waitFor(session, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+  expect([...shown]).toEqual([avatar])
 })
 
 it('is not restored if its id is no longer registered', async () => {

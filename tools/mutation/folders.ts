@@ -35,7 +35,14 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   room: {
     tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
   },
-  shop: { tests: ['machines/supervised', 'machines/account', 'machines/cart', 'machines/purchase'] },
+  shop: {
+    tests: [
+      ...['supervised', 'account', 'cart', 'purchase', 'settings', 'payment-methods', 'storage'].map(
+        (name) => `machines/${name}`,
+      ),
+      'room/report-owner',
+    ],
+  },
   theme: { tests: ['storage/appearance'] },
   update: { tests: ['machines/installed-app'] },
 }
