@@ -14,7 +14,7 @@ const baseURL = process.env.SHOP_URL
 const executablePath = process.env.CHROME_PATH
 
 /** In a storm run these specs take longest, so they start first. A low window is enough for them. */
-const longest = /(soak|tabs|mutated)\.spec\.ts$/
+const longest = /(long-session|tabs|damaged-records)\.spec\.ts$/
 /** `npm run test:repeat -- --shuffle` sets the order of the spec files: projects start in the order of this list. */
 const shuffled = process.env.SPEC_ORDER?.split(',').map((file) => ({ name: file, testMatch: `**/${file}` }))
 const stormily = process.env.STORM
