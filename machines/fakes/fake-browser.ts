@@ -45,7 +45,7 @@ export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppe
     read() {
       return { ...this.saved }
     },
-    keep(preferences) {
+    save(preferences) {
       this.saved = { ...preferences }
     },
     forget() {
@@ -59,20 +59,20 @@ export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppe
 
 export interface FakeUpdates extends UpdatesPort {
   find(): void
-  taken: number
+  reloads: number
   watchers(): number
 }
 
 export function createFakeUpdates(): FakeUpdates {
   const listeners = new Set<() => void>()
   return {
-    taken: 0,
+    reloads: 0,
     watch(onFound) {
       listeners.add(onFound)
       return Promise.resolve(() => listeners.delete(onFound))
     },
-    take() {
-      this.taken += 1
+    reload() {
+      this.reloads += 1
     },
     find() {
       for (const listener of listeners) listener()

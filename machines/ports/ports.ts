@@ -91,7 +91,7 @@ export interface EnvironmentPort {
 /** The preferences that must be known before the first paint, and their effects on the page. */
 export interface AppearancePort {
   read(): Partial<Preferences>
-  keep(preferences: Preferences): void
+  save(preferences: Preferences): void
   forget(): void
   show(appearance: { dark: boolean } | { language: string }): void
 }
@@ -101,7 +101,7 @@ export interface UpdatesPort {
   /** Calls back when another version is available; resolves to a function that stops watching. */
   watch(onFound: () => void): Promise<() => void>
   /** Reloads the page with the new version. */
-  take(): void
+  reload(): void
 }
 
 /** Installing the shop as an app. */

@@ -25,7 +25,7 @@ export function preferencesWith({
       fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
     },
     actions: {
-      storeInBrowser: (_, { chosen }) => appearance.keep(chosen),
+      storeInBrowser: (_, { chosen }) => appearance.save(chosen),
       forgetInBrowser: () => appearance.forget(),
       showLanguage: (_, { language }) => appearance.show({ language }),
     },

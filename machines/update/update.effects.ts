@@ -18,6 +18,6 @@ export function updateWith({ updates, log }: Pick<Ports, 'updates' | 'log'>) {
         }
       }),
     },
-    actions: { take: () => updates.take() },
+    actions: { reload: () => updates.reload() },
   })
 }

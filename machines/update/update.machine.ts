@@ -1,12 +1,12 @@
 import { fromCallback, setup } from 'xstate'
 
-export type UpdateEvent = { type: 'update.found' } | { type: 'update.take' } | { type: 'update.dismiss' }
+export type UpdateEvent = { type: 'update.found' } | { type: 'update.apply' } | { type: 'update.dismiss' }
 
 /** Another version of the shop is available: it is offered once, and never forced. */
 export const updateMachine = setup({
   types: { context: {} as Record<string, never>, events: {} as UpdateEvent },
   actors: { watch: fromCallback<UpdateEvent>(() => {}) },
-  actions: { take: () => {} },
+  actions: { reload: () => {} },
 }).createMachine({
   id: 'update',
   context: {},
@@ -15,7 +15,7 @@ export const updateMachine = setup({
   on: { 'update.found': '.offered' },
   states: {
     current: {},
-    offered: { on: { 'update.take': 'taking', 'update.dismiss': 'current' } },
-    taking: { entry: 'take' },
+    offered: { on: { 'update.apply': 'applying', 'update.dismiss': 'current' } },
+    applying: { entry: 'reload' },
   },
 })

@@ -5,12 +5,12 @@ export const updateModel = defineShopModel({
   machine: updateMachine,
   purpose: 'A new version of the shop: it is offered once, and never forced.',
   input: undefined,
-  events: [{ type: 'update.found' }, { type: 'update.take' }, { type: 'update.dismiss' }],
+  events: [{ type: 'update.found' }, { type: 'update.apply' }, { type: 'update.dismiss' }],
   abstract: () => undefined,
   answers: {
     '*': { 'update.found': 'offered' },
     offered: {
-      'update.take': { to: 'taking', does: ['take'] },
+      'update.apply': { to: 'applying', does: ['reload'] },
       'update.dismiss': 'current',
     },
   },

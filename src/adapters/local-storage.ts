@@ -15,7 +15,7 @@ const keys = ['theme', 'language', 'currency'] as const
 /** The three preferences in localStorage, one key each. Errors of localStorage are ignored. */
 interface StoredPreferences {
   read(): Partial<Preferences>
-  keep(preferences: Preferences): void
+  save(preferences: Preferences): void
   forget(): void
 }
 
@@ -37,7 +37,7 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
         ...(isCurrency(currency) ? { currency } : {}),
       }
     },
-    keep(preferences) {
+    save(preferences) {
       for (const key of keys) quietly((local) => local.setItem(key, preferences[key]))
     },
     forget() {

@@ -68,8 +68,8 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
    */
   const remembered: Subject['remembered'] = {
     read: rememberedBreakpoints.read,
-    keep: (breakpoints) => {
-      if (!isLeaving) rememberedBreakpoints.keep(breakpoints)
+    save: (breakpoints) => {
+      if (!isLeaving) rememberedBreakpoints.save(breakpoints)
     },
   }
   let removeBanner: (() => void) | undefined

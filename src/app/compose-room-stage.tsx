@@ -26,7 +26,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
     journal: createJournal(),
     history: createMemoryHistory({ ids: real.ids, start: scenario.path }),
     appearance: inMemory(real),
-    updates: { watch: async () => () => undefined, take: () => undefined },
+    updates: { watch: async () => () => undefined, reload: () => undefined },
   }
   await scenario.prepare(ports)
   deferLazyParts(afterFirstPaint.ready, yieldToMain)
@@ -49,7 +49,7 @@ function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
   let saved: Partial<typeof start> = start
   return {
     read: () => saved,
-    keep(preferences) {
+    save(preferences) {
       saved = preferences
     },
     forget() {

@@ -74,7 +74,7 @@ export function composePorts(): Composed {
         import.meta.env.PROD
           ? (await import('../adapters/updates.ts')).watchUpdates({ onFound, log })
           : () => undefined,
-      take: () => location.reload(),
+      reload: () => location.reload(),
     },
     hydration,
     recent,

@@ -29,9 +29,9 @@ it('offers a new version, and loads it on request', () => {
   expect(update.getSnapshot().matches('current')).toBe(true)
   ports.updates.find()
   expect(update.getSnapshot().matches('offered')).toBe(true)
-  expect(ports.updates.taken).toBe(0)
-  update.send({ type: 'update.take' })
-  expect(ports.updates.taken).toBe(1)
+  expect(ports.updates.reloads).toBe(0)
+  update.send({ type: 'update.apply' })
+  expect(ports.updates.reloads).toBe(1)
 })
 
 it('unsubscribes when it is stopped', async () => {

@@ -40,7 +40,7 @@ describe('the shop', () => {
     environment.setOnline(false)
     const ports = fakePorts({ environment })
     ports.history.push('/cart?all#top')
-    ports.appearance.keep({ language: 'es', currency: 'EUR', theme: 'dark' })
+    ports.appearance.save({ language: 'es', currency: 'EUR', theme: 'dark' })
     expect(openShop(ports).getSnapshot().context).toEqual({
       place: ports.history.place(),
       start: { language: 'fr', currency: 'USD', theme: 'system' },
@@ -146,7 +146,7 @@ describe('the shop', () => {
       [
         'in another language',
         '/products',
-        (ports) => ports.appearance.keep({ language: 'fr', currency: 'EUR', theme: 'dark' }),
+        (ports) => ports.appearance.save({ language: 'fr', currency: 'EUR', theme: 'dark' }),
       ],
       ['offline', '/products', (ports) => ports.environment.setOnline(false)],
     ])('renders the prerendered snapshot %s', (_, address, changed) => {

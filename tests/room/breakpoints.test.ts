@@ -124,7 +124,7 @@ test('breakpoints survive a reload, pause an application at its start, and name 
     world: {},
     clock: { now: () => 0 },
     later: () => () => undefined,
-    remembered: { read: () => kept, keep: (breakpoints) => (kept = [...breakpoints]) },
+    remembered: { read: () => kept, save: (breakpoints) => (kept = [...breakpoints]) },
   }
   const host = openHost(subject, { ...rest, machines: [lamp] })
   root.start()

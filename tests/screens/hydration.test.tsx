@@ -39,7 +39,7 @@ async function visitorAt(address: string, isGuest: boolean, products: readonly P
     sources: createFakeSources({ one: [lamp, mug] }),
     languages: { ...createFakeLanguages(), load: loadLanguage },
   })
-  ports.appearance.keep({ language: 'es', currency: 'EUR', theme: 'dark' })
+  ports.appearance.save({ language: 'es', currency: 'EUR', theme: 'dark' })
   const owner = isGuest ? guest : administrator.id
   if (!isGuest) ports.storage.seed('user', { key: 'current', id: owner })
   ports.storage.seed('cart', { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] })

@@ -22,7 +22,7 @@ describe('the stored preferences', () => {
   it('are stored under their names, and deleted by forget()', () => {
     const { window } = aPage()
     const appearance = createAppearance({ themeColor, page: window })
-    appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    appearance.save({ theme: 'dark', language: 'fr', currency: 'EUR' })
     expect({ ...window.localStorage }).toEqual({ theme: 'dark', language: 'fr', currency: 'EUR' })
     expect(appearance.read()).toEqual({ theme: 'dark', language: 'fr', currency: 'EUR' })
     appearance.forget()
@@ -39,7 +39,7 @@ describe('the stored preferences', () => {
 
   it('are empty if storage is denied', () => {
     const appearance = createAppearance({ themeColor, page: refusing(aPage()).window })
-    appearance.keep({ theme: 'dark', language: 'fr', currency: 'EUR' })
+    appearance.save({ theme: 'dark', language: 'fr', currency: 'EUR' })
     appearance.forget()
     expect(appearance.read()).toEqual({})
   })

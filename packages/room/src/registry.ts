@@ -26,7 +26,7 @@ export interface Subject<World = unknown> {
   /** Calls the action after a delay in milliseconds. Returns a function that cancels it. */
   later(milliseconds: number, action: () => void): () => void
   /** Stores breakpoints across reloads of the application. */
-  remembered?: { read(): readonly Breakpoint[]; keep(breakpoints: readonly Breakpoint[]): void }
+  remembered?: { read(): readonly Breakpoint[]; save(breakpoints: readonly Breakpoint[]): void }
   /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
   /** Whether the room may restart root actors. The default is false. */

@@ -23,7 +23,7 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
       }),
     },
     actions: {
-      writeAddress: (_, shown) => inspectorUrl.keep(shown),
+      writeAddress: (_, shown) => inspectorUrl.write(shown),
       close: (_, { link }) => links.close(link),
     },
   })

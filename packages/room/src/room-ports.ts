@@ -30,7 +30,7 @@ export interface RoomPorts {
   /** The selection and the filters in the room's own URL. */
   inspectorUrl: {
     read(): Shown
-    keep(shown: Shown): void
+    write(shown: Shown): void
     /** Returns the full URL that opens a room with this selection and these filters. */
     of(selection: Selection, filters?: Filters): string
     watch(listener: (shown: Shown) => void): () => void

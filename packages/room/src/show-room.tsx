@@ -75,7 +75,7 @@ export async function showRoom(options: ViewOptions): Promise<() => void> {
       ? {
           ...inspectorUrl,
           read: () => ({ selection: {}, filters: noFilters }),
-          keep: () => undefined,
+          write: () => undefined,
           watch: () => () => undefined,
         }
       : inspectorUrl,

@@ -72,10 +72,10 @@ test('stores the chosen panel in the URL, and accepts an older id of the breakpo
 })
 
 test('shows a hint until it is dismissed, and does not show it at the next visit', async () => {
-  const kept = new Map<string, unknown>()
+  const saved = new Map<string, unknown>()
   const memory = {
-    of: (name: string) => kept.get(name),
-    keep: (name: string, value: unknown) => void kept.set(name, value),
+    of: (name: string) => saved.get(name),
+    save: (name: string, value: unknown) => void saved.set(name, value),
   }
   showRoom({ selection: {}, ports: { memory } })
   const hint = await screen.findByText(/Every event with the states/)

@@ -7,9 +7,9 @@ import { showRoom } from './show.tsx'
 afterEach(cleanup)
 
 test('resizes a panel by keyboard and pointer, collapses it, and stores its size', async () => {
-  const kept = new Map<string, unknown>([['panel.timeline', { size: 300, isCollapsed: true }]])
+  const saved = new Map<string, unknown>([['panel.timeline', { size: 300, isCollapsed: true }]])
   showRoom({
-    ports: { memory: { of: (name) => kept.get(name), keep: (name, value) => kept.set(name, value) } },
+    ports: { memory: { of: (name) => saved.get(name), save: (name, value) => saved.set(name, value) } },
   })
   await screen.findByRole('separator', { name: 'Size of the timeline' })
   await screen.findByRole('button', { name: 'Go to bright' })
@@ -23,14 +23,14 @@ test('resizes a panel by keyboard and pointer, collapses it, and stores its size
   fireEvent.pointerDown(separator, { clientX: 500 })
   fireEvent.pointerMove(separator, { clientX: 400 })
   fireEvent.pointerUp(separator)
-  expect(kept.get('panel.inspector')).toEqual({ size: size(), isCollapsed: false })
+  expect(saved.get('panel.inspector')).toEqual({ size: size(), isCollapsed: false })
   await userEvent.keyboard('{Enter}')
   expect(size()).toBe(0)
-  expect(kept.get('panel.inspector')).toMatchObject({ isCollapsed: true })
+  expect(saved.get('panel.inspector')).toMatchObject({ isCollapsed: true })
   const timeline = screen.getByRole('button', { name: 'Timeline' })
   expect(timeline.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(timeline)
-  expect(kept.get('panel.timeline')).toEqual({ size: 300, isCollapsed: false })
+  expect(saved.get('panel.timeline')).toEqual({ size: 300, isCollapsed: false })
 })
 
 test('shows a machine at an earlier moment of the session, and whether it can continue from there', async () => {

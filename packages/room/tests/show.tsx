@@ -90,10 +90,10 @@ export function showRoomOf(
     onFrame: () => () => undefined,
     later: () => () => undefined,
     files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
-    memory: { of: () => undefined, keep: () => undefined },
+    memory: { of: () => undefined, save: () => undefined },
     inspectorUrl: {
       read: () => ({ selection, filters: noFilters }),
-      keep: () => undefined,
+      write: () => undefined,
       of: () => '/inspect',
       watch: () => () => undefined,
     },

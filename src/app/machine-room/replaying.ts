@@ -99,7 +99,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       languages: () => ['en'],
       watch: stopping,
     },
-    appearance: { read: () => ({}), keep: nothing, forget: nothing, show: nothing },
+    appearance: { read: () => ({}), save: nothing, forget: nothing, show: nothing },
     hydration: {
       prerenderedProducts: () => [],
       showText: nothing,
@@ -116,7 +116,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
     screens: { prepare: never },
     languages: { load: never, categoryLabels },
     durability: { persist: never, estimate: never },
-    updates: { watch: never, take: nothing },
+    updates: { watch: never, reload: nothing },
     installation: { watch: stopping, ask: never },
     log: { info: nothing, error: nothing },
   }

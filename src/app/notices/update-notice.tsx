@@ -21,7 +21,7 @@ export const UpdateNotice = () => {
       <Banner
         icon={refresh}
         action={
-          <Button variant="outline" size="sm" onClick={() => update.send({ type: 'update.take' })}>
+          <Button variant="outline" size="sm" onClick={() => update.send({ type: 'update.apply' })}>
             {words.reload}
           </Button>
         }

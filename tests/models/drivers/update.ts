@@ -15,7 +15,7 @@ export const updateDriver = defineDriver({
       events: [{ type: 'update.dismiss' }],
       how: ({ visitor }) => visitor.click(button(words.dismiss, offer)),
     },
-    { events: [{ type: 'update.take' }], how: ({ visitor }) => visitor.click(button(words.reload, offer)) },
+    { events: [{ type: 'update.apply' }], how: ({ visitor }) => visitor.click(button(words.reload, offer)) },
   ],
   shows: {
     async '*'({ visitor }, snapshot) {

@@ -56,7 +56,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   function watch(): void {
     if (unwatch) return
     const enteredBy = createEntryDetector(actors.all().map(({ ref }) => ref))
-    const stopIntercepting = interception.intercept(holding.keep)
+    const stopIntercepting = interception.intercept(holding.hold)
     const stopObserving = systems.inspect((inspectionEvent) => {
       const ref = inspectionEvent.actorRef as AnyActorRef
       const machine = actors.machineOf(ref)?.name
@@ -75,7 +75,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   }
 
   function remember(): void {
-    remembered?.keep(breakpoints.getSnapshot().context.breakpoints)
+    remembered?.save(breakpoints.getSnapshot().context.breakpoints)
   }
 
   function set(breakpoint: Breakpoint): void {

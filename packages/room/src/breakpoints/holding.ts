@@ -11,7 +11,7 @@ interface Options {
 
 /** Queues deliveries while the application is paused, and passes them in their original order. */
 export interface Holding {
-  keep(delivery: Delivery): boolean
+  hold(delivery: Delivery): boolean
   count(): number
   /** Returns the first waiting deliveries. */
   first(most: number): readonly Delivery[]
@@ -45,7 +45,7 @@ export function createHolding({ isHeld, stopsAt, pass }: Options): Holding {
   }
 
   return {
-    keep(delivery) {
+    hold(delivery) {
       if (!isHeld()) {
         if (!stopsAt(delivery)) return false
         due = delivery

@@ -57,7 +57,7 @@ export function createInspectorUrl(path: string, page: Window = window) {
   return {
     read,
     /** A new selection adds an entry to the browser's history; a new filter replaces the current entry. */
-    keep({ selection, filters }: Shown): void {
+    write({ selection, filters }: Shown): void {
       const before = read()
       const address = addressOf(selection, filters)
       if (JSON.stringify(selection) !== JSON.stringify(before.selection))

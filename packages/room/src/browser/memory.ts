@@ -4,7 +4,7 @@ const store = 'memory'
 /** Values that the room stores between visits, by name. */
 export interface Memory {
   of(name: string): unknown
-  keep(name: string, value: unknown): void
+  save(name: string, value: unknown): void
 }
 
 /** Reads all values when the room opens. Without IndexedDB, values are lost when the page closes. */
@@ -13,7 +13,7 @@ export async function openMemory(): Promise<Memory> {
   const values = opened ? await readAll(opened).catch(() => new Map<string, unknown>()) : new Map()
   return {
     of: (name) => values.get(name),
-    keep(name, value) {
+    save(name, value) {
       values.set(name, value)
       opened?.transaction(store, 'readwrite').objectStore(store).put(value, name)
     },

@@ -12,7 +12,7 @@ export const rememberedBreakpoints = {
       return []
     }
   },
-  keep(breakpoints: readonly Breakpoint[]): void {
+  save(breakpoints: readonly Breakpoint[]): void {
     try {
       if (breakpoints.length > 0) sessionStorage.setItem(key, JSON.stringify(breakpoints))
       else sessionStorage.removeItem(key)

@@ -19,7 +19,7 @@ export const Hint = ({ tool }: Props) => {
   const words = useWords(hintsTexts)
   const key = `hint.${tool}`
   const logic = useMemo(
-    () => hintMachine.provide({ actions: { remember: () => memory.keep(key, true) } }),
+    () => hintMachine.provide({ actions: { remember: () => memory.save(key, true) } }),
     [memory, key],
   )
   const hint = useActorRef(logic, { input: { isSeen: memory.of(key) === true } })

@@ -29,7 +29,7 @@ export function panelWith(name: keyof Panels, memory: Memory) {
   const remembered = memory.of(key)
   return {
     logic: panelMachine.provide({
-      actions: { remember: (_, shape) => memory.keep(key, shape) },
+      actions: { remember: (_, shape) => memory.save(key, shape) },
     }),
     input: { ...limits, ...(isShape(remembered) ? remembered : { size, isCollapsed: false }) },
   }
