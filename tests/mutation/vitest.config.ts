@@ -21,10 +21,10 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/mutation/reload-modules.ts'],
     /**
-     * The slowest test takes one second. A short limit matters, because many mutants make a test wait for a condition that never
-     * becomes true.
+     * The slowest test takes one second, and a few on a busy machine. A short limit matters, because many mutants make a test wait
+     * for a condition that never becomes true.
      */
-    testTimeout: 2_000,
+    testTimeout: 4_000,
     sequence: { sequencer: GivenOrder },
   },
 })
