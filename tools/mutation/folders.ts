@@ -33,7 +33,12 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   ports: { tests: [], models: ['access', 'buy-now', 'cart', 'checkout', 'search'] },
   product: { tests: ['machines/recent'] },
   room: {
-    tests: ['../packages/room/tests/log', '../packages/room/tests/view', 'room/report', 'room/breakpoints'],
+    tests: [
+      ...['log', 'view', 'remembered-breakpoints', 'inspector-url'].map(
+        (name) => `../packages/room/tests/${name}`,
+      ),
+      ...['report', 'breakpoints'].map((name) => `room/${name}`),
+    ],
   },
   shop: {
     tests: [
