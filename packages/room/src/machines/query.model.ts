@@ -44,6 +44,8 @@ export const queryModel = defineModel({
     },
   },
   invariants: {
+    'changes of the source are observed all the time': ({ children }) =>
+      children.changes?.getSnapshot().status === 'active',
     'a request is running if and only if the state is `asking`': (snapshot) =>
       snapshot.matches('asking') === (snapshot.children.ask?.getSnapshot().status === 'active'),
     'the request has the current arguments': (snapshot) =>
