@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
+import { type AnyMachineSnapshot, createActor, fromTransition } from 'xstate'
 import { hasSettled } from '../../machines/domain/catalogue.ts'
 import { addressOf } from '../../machines/domain/place.ts'
 import { createFakeEnvironment } from '../../machines/fakes/fake-browser.ts'
@@ -15,7 +15,6 @@ import {
   toShop,
 } from '../../machines/ports/system.ts'
 import {
-  openScreen,
   openShop,
   prerenderedShop,
   prerenderedSnapshots,
@@ -25,13 +24,6 @@ import {
 } from '../../machines/shop/open-shop.ts'
 import { shopWith } from '../../machines/shop/shop.effects.ts'
 import { waitFor } from '../wait.ts'
-
-/** A screen that records the events that it receives. */
-const recorder = fromTransition(
-  (received: readonly AnyEventObject[], event: AnyEventObject) => [...received, event],
-  ({ input }: { input: AnyEventObject | undefined }) => (input ? [input] : []),
-)
-const theStore = { type: 'storage.changed' }
 
 describe('the shop', () => {
   it('starts with the current address and environment', () => {
@@ -209,41 +201,8 @@ describe('the shop', () => {
   })
 
   it('has default preferences without their actor, and neither cart nor products', () => {
-    const { system } = createActor(recorder, { input: undefined })
+    const { system } = createActor(fromTransition(() => 0, 0))
     expect(preferencesIn(system)).toEqual({ language: 'en', currency: 'USD', theme: 'system' })
     expect([cartIn(system), productsIn(system)]).toEqual([undefined, undefined])
-  })
-})
-
-describe('a screen of the shop', () => {
-  it('receives the changes of its own store only', () => {
-    const ports = fakePorts()
-    const shop = openShop(ports).start()
-    const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
-      openScreen(shop, name, recorder, undefined).start(),
-    )
-    ports.storage.tell({ type: 'storage.changed', stores: ['settings', 'paymentMethods', 'drafts'] })
-    expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
-    shop.stop()
-  })
-
-  it('starts with its input, and has its name as systemId', () => {
-    const shop = openShop(fakePorts()).start()
-    const screen = openScreen(shop, 'lamp', recorder, { type: 'given' })
-    expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
-    expect([screen.id, shop.system.get('lamp')]).toEqual(['lamp', screen])
-    shop.stop()
-  })
-
-  it('replaces an earlier screen of the same name, but never a long-lived actor', () => {
-    const shop = openShop(fakePorts()).start()
-    const former = openScreen(shop, 'lamp', recorder, undefined).start()
-    const latter = openScreen(shop, 'lamp', recorder, undefined).start()
-    expect(former.getSnapshot().context).toEqual([{ type: 'xstate.stop' }])
-    expect(latter.getSnapshot().context).toEqual([])
-    expect(shop.system.get('lamp')).toBe(latter)
-    expect(() => openScreen(shop, 'cart', recorder, undefined)).toThrow('cart')
-    expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
-    shop.stop()
   })
 })

@@ -166,6 +166,8 @@ export const roomModel = defineModel({
   },
   delays: { patience: 500 },
   invariants: {
+    'tabs that open and close are observed all the time': ({ children }) =>
+      children.news?.getSnapshot().status === 'active',
     'no tab is both open and lost': ({ context: { tabs, lost } }) =>
       lost.every(({ id }) => tabs.every((tab) => tab.id !== id)),
     'a tab is inspected whenever there is one': ({ context }) =>

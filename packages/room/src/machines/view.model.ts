@@ -23,6 +23,8 @@ const isDrawn = (after: ViewContext, { drawing, focus }: AnyEventObject) =>
   after.drawing === drawing && after.focus === focus
 const small = { width: 300, height: 200 }
 const large = { width: 4_000, height: 900 }
+const asHighAsSmall = { width: 4_000, height: small.height }
+const asWideAsSmall = { width: small.width, height: 900 }
 /** Whether a drawing that has become small enough for the frame is shown as a whole again, and enlarged. */
 const isReopened = (before: ViewContext, after: ViewContext) =>
   after.drawing !== small ||
@@ -62,6 +64,8 @@ export const viewModel = defineModel({
     { type: 'view.drawn', drawing: small, focus: near },
     { type: 'view.drawn', drawing: large, focus: near },
     { type: 'view.drawn', drawing: large, focus: distant },
+    { type: 'view.drawn', drawing: asHighAsSmall, focus: near },
+    { type: 'view.drawn', drawing: asWideAsSmall, focus: near },
     { type: 'view.zoom', factor: 1.25 },
     { type: 'view.zoom', factor: 0.8, at },
     { type: 'view.move', by: { x: -40, y: 0 } },
@@ -80,6 +84,7 @@ export const viewModel = defineModel({
     view.scale.toFixed(1),
     width,
     drawing.width,
+    drawing.height,
     focus[0],
   ],
   maxDepth: 3,

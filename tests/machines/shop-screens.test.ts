@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyEventObject, fromTransition } from 'xstate'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
+import type { ShopEvent } from '../../machines/shop/shop-types.ts'
+
+/** A screen that records the events that it receives. */
+const recorder = fromTransition(
+  (received: readonly AnyEventObject[], event: AnyEventObject) => [...received, event],
+  ({ input }: { input: AnyEventObject | undefined }) => (input ? [input] : []),
+)
+const theStore = { type: 'storage.changed' }
+
+describe('a screen of the shop', () => {
+  it('receives the changes of its own store only', () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
+      openScreen(shop, name, recorder, undefined).start(),
+    )
+    ports.storage.tell({ type: 'storage.changed', stores: ['settings', 'paymentMethods', 'drafts'] })
+    expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
+    shop.stop()
+  })
+
+  it('starts with its input, and has its name as systemId', () => {
+    const shop = openShop(fakePorts()).start()
+    const screen = openScreen(shop, 'lamp', recorder, { type: 'given' })
+    expect(screen.getSnapshot().context).toEqual([{ type: 'given' }])
+    expect([screen.id, shop.system.get('lamp')]).toEqual(['lamp', screen])
+    shop.stop()
+  })
+
+  it('may be missing in a recorded event, which closes nothing', () => {
+    const shop = openShop(fakePorts()).start()
+    const recorded: AnyEventObject = { type: 'screen.closed', actor: undefined }
+    shop.send(recorded as ShopEvent)
+    expect(shop.getSnapshot().status).toBe('active')
+    shop.stop()
+  })
+
+  it('replaces an earlier screen of the same name, but never a long-lived actor', () => {
+    const shop = openShop(fakePorts()).start()
+    const former = openScreen(shop, 'lamp', recorder, undefined).start()
+    const latter = openScreen(shop, 'lamp', recorder, undefined).start()
+    expect(former.getSnapshot().context).toEqual([{ type: 'xstate.stop' }])
+    expect(latter.getSnapshot().context).toEqual([])
+    expect(shop.system.get('lamp')).toBe(latter)
+    expect(() => openScreen(shop, 'cart', recorder, undefined)).toThrow('cart')
+    expect(shop.getSnapshot().children.cart?.getSnapshot().status).toBe('active')
+    shop.stop()
+  })
+})
