@@ -48,8 +48,10 @@ it('works without a shop', () => {
 })
 
 it('wraps around at both ends, and has no next item in an empty list', () => {
-  expect([itemAfter(2, 'next', 3), itemAfter(0, 'previous', 3), itemAfter(1, 'previous', 3)]).toEqual([
-    0, 2, 0,
+  const moves = (move: 'next' | 'previous') => [0, 1, 2].map((active) => itemAfter(active, move, 3))
+  expect([moves('next'), moves('previous')]).toEqual([
+    [1, 2, 0],
+    [2, 0, 1],
   ])
   expect([itemAfter(1, 'first', 3), itemAfter(0, 'last', 3)]).toEqual([0, 2])
   const fromNone = (['next', 'previous', 'first', 'last'] as const).map((move) =>
