@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { quantityFrom } from '../../machines/domain/cart.ts'
-import { isAvailable, productIdFrom } from '../../machines/domain/product.ts'
+import { isAvailable, isRated, productIdFrom } from '../../machines/domain/product.ts'
 import { sourceOf } from '../../machines/domain/sources.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
 
@@ -29,6 +29,10 @@ it('treats a product as available unless its stock is 0', () => {
     false,
     false,
   ])
+})
+
+it('treats a product as rated from the first tenth of a star', () => {
+  expect([0, 0.1, 5].map((rate) => isRated({ rate, count: 1 }))).toEqual([false, true, true])
 })
 
 it('derives the source of a product from its id', () => {
