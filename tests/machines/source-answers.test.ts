@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstSource } from '../../machines/domain/first-source.ts'
 import { secondSource } from '../../machines/domain/second-source.ts'
+import { hasPages, settingOf, sourceNames } from '../../machines/domain/sources.ts'
 
 const notLists = [undefined, null, 7, 'text', {}, { products: {} }]
 
@@ -10,6 +11,11 @@ it('refuses answers that are not lists', () => {
     expect(secondSource.list(answer)).toBeUndefined()
     expect(firstSource.categories(answer)).toBeUndefined()
   }
+})
+
+it('knows that only the second source has pages, and the setting of each host', () => {
+  expect(sourceNames.map(hasPages)).toEqual([false, true])
+  expect(sourceNames.map(settingOf)).toEqual(['VITE_SOURCE_ONE_URL', 'VITE_SOURCE_TWO_URL'])
 })
 
 const sent = {
