@@ -28,6 +28,16 @@ test.describe('settings', () => {
     await expect(shop.field('Country')).toHaveValue('CA')
   })
 
+  test('a new picture of the user appears in another open tab', async ({ shop }) => {
+    const other = await shop.anotherTab()
+    await other.goto('/profile/orders')
+    await other.hydrated()
+    await shop.field('Avatar URL').fill('/favicon.svg')
+    await shop.button('Save Changes').click()
+    const picture = other.page.locator('.sc-account .sc-avatar img:not([hidden])')
+    await expect(picture).toHaveAttribute('src', '/favicon.svg')
+  })
+
   test('data is exported, erased, and imported into a new account', async ({ shop }) => {
     await shop.addToCart(1)
     await shop.goto('/profile/settings')

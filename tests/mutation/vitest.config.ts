@@ -21,7 +21,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/mutation/reload-modules.ts'],
     /**
-     * The slowest test takes one second, and a few on a busy machine. A short limit matters, because many mutants make a test wait
+     * The slowest test takes one second, and longer on a busy machine. A short limit matters, because many mutants make a test wait
      * for a condition that never becomes true.
      */
     testTimeout: 4_000,
