@@ -135,11 +135,7 @@ export const settingsMachine = setup({
               {
                 guard: 'isUntouched',
                 target: 'filling',
-                actions: [
-                  { type: 'adopt', params: ({ event }) => ({ settings: event.output }) },
-                  'fill',
-                  'tellOfUser',
-                ],
+                actions: [{ type: 'adopt', params: ({ event }) => ({ settings: event.output }) }, 'fill'],
               },
               { target: 'filling' },
             ],

@@ -69,11 +69,7 @@ export const settingsModel = defineShopModel({
         {
           when: isUntouched,
           to: 'open.filling',
-          does: (_, { output }) => [
-            fills(valuesFrom(output)),
-            shows(valuesFrom(output)),
-            tells('shop', { type: 'store.changed', store: 'user' }),
-          ],
+          does: (_, { output }) => [fills(valuesFrom(output)), shows(valuesFrom(output))],
           after: adopts,
         },
         { to: 'open.filling' },

@@ -15,7 +15,7 @@ import { connectionMachine } from '../connection/connection.machine.ts'
 import type { Place } from '../domain/place.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
-import type { MemoryReason, StoreName } from '../domain/stored.ts'
+import type { MemoryReason } from '../domain/stored.ts'
 import { ownerOf, type User } from '../domain/user.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
@@ -29,7 +29,15 @@ import { themeMachine } from '../theme/theme.machine.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { type ClosedScreen, closesScreen, isSaving } from './saving.ts'
 import type { ChildName, ShopContext, ShopEvent, ShopInput } from './shop-types.ts'
-import { journaledBy, maxRestarts, noInput, ownerChangedEvent, readersOf, supervised } from './supervised.ts'
+import {
+  allReaders,
+  journaledBy,
+  maxRestarts,
+  noInput,
+  ownerChangedEvent,
+  readersOf,
+  supervised,
+} from './supervised.ts'
 
 const shop = setup({
   types: {
@@ -132,9 +140,9 @@ const shop = setup({
 }).extend({
   actions: {
     // Separate, because the types of `enqueueActions` can only be inferred once the other actions are known.
-    /** Tells the actors that show the data of this store. A screen that shows it may not be open. */
-    tellReaders: enqueueActions(({ enqueue, system }, { store }: { store: StoreName }) => {
-      for (const name of readersOf(store)) {
+    /** Tells these actors to read their data again. The actor of a screen is missing while the screen is closed. */
+    tellReaders: enqueueActions(({ enqueue, system }, { readers }: { readers: readonly string[] }) => {
+      for (const name of readers) {
         const reader = system.get(name)
         if (reader) enqueue.sendTo(reader, { type: 'storage.changed' })
       }
@@ -170,19 +178,12 @@ export const shopMachine = shop.createMachine({
       actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
     },
     'history.popped': { actions: withEvent('tellNavigation') },
-    'store.changed': { actions: withEvent('tellReaders') },
+    'store.changed': {
+      actions: { type: 'tellReaders', params: ({ event }) => ({ readers: readersOf(event.store) }) },
+    },
     'storage.lost': { actions: withEvent('tellStorageLost') },
     'storage.quarantined': { actions: 'tellStorageQuarantined' },
-    'storage.reopened': {
-      actions: [
-        { type: 'tellReaders', params: { store: 'user' } },
-        { type: 'tellReaders', params: { store: 'cart' } },
-        { type: 'tellReaders', params: { store: 'wishlist' } },
-        { type: 'tellReaders', params: { store: 'orders' } },
-        { type: 'tellReaders', params: { store: 'preferences' } },
-        { type: 'tellReaders', params: { store: 'products' } },
-      ],
-    },
+    'storage.reopened': { actions: { type: 'tellReaders', params: { readers: allReaders } } },
     'environment.dark': {
       actions: [withEvent('setDark'), withEvent('tellThemeOfDark')],
     },

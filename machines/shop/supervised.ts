@@ -71,3 +71,6 @@ const readers: Partial<Record<StoreName, readonly string[]>> = {
 export function readersOf(store: StoreName): readonly string[] {
   return readers[store] ?? []
 }
+
+/** The systemIds of all actors that show the data of a store. */
+export const allReaders: readonly string[] = [...new Set(Object.values(readers).flat())]

@@ -23,6 +23,16 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
+  it('reads its data again after the storage has been reopened', () => {
+    const shop = openShop(fakePorts()).start()
+    const screens = ['paymentMethods', 'settings', 'drafts'].map((name) =>
+      openScreen(shop, name, recorder, undefined).start(),
+    )
+    shop.send({ type: 'storage.reopened' })
+    expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
+    shop.stop()
+  })
+
   it('starts with its input, and has its name as systemId', () => {
     const shop = openShop(fakePorts()).start()
     const screen = openScreen(shop, 'lamp', recorder, { type: 'given' })
