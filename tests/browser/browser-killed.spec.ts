@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { defaultSettings } from '../../machines/domain/settings.ts'
 import {
   type AtomicAction,
   atomicActions,
@@ -8,23 +7,15 @@ import {
   storedState,
 } from './fixtures/atomic-actions.ts'
 import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
-import { addressWithoutShop, writeStore } from './fixtures/database.ts'
+import { addressWithoutShop } from './fixtures/database.ts'
 import { type Killable, killableBrowser } from './fixtures/killable.ts'
 import { listenForMessages } from './fixtures/messages.ts'
-import { register } from './fixtures/people.ts'
+import { register, storeAddress } from './fixtures/people.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { delay } from './fixtures/time.ts'
-
-const address = {
-  street: '1 Compiler Way',
-  city: 'Arlington',
-  state: 'VA',
-  zipCode: '22201',
-  country: 'US',
-} as const
 
 /** Half of the kills happen at a known point of the write, the others some milliseconds after the click. */
 const moments = [0, 5, 15, 40, 120]
@@ -49,7 +40,7 @@ async function prepareCustomer(shop: Shop) {
   const [user] = registeredUsers
   const full = cart.find(({ owner }) => owner === user?.id)
   if (!user || !full) throw new Error('The cart is empty.')
-  await writeStore(shop.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
+  await storeAddress(shop.page, user)
   return full
 }
 

@@ -1,22 +1,14 @@
 import { expect } from '@playwright/test'
-import { defaultSettings } from '../../machines/domain/settings.ts'
 import { fillCard } from './fixtures/checkout.ts'
 import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
 import { addressWithoutShop, readStores, writeStore } from './fixtures/database.ts'
-import { register } from './fixtures/people.ts'
+import { register, storeAddress } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions } from './fixtures/storm.ts'
 import { delay } from './fixtures/time.ts'
 
 const crashes = repetitions(3, 5)
-const address = {
-  street: '1 Compiler Way',
-  city: 'Arlington',
-  state: 'VA',
-  zipCode: '22201',
-  country: 'US',
-} as const
 
 /** Every other crash happens at a known point of the write, the others some milliseconds after its start. */
 function pointOf(turn: number): HeldPoint | undefined {
@@ -50,7 +42,7 @@ test(`${crashes} crashes during Place Order: each order is written completely or
   const [full] = cart.filter(({ lines }) => lines.length > 0)
   const [user] = registeredUsers.filter(({ isAdmin }) => !isAdmin)
   if (!full || !user) throw new Error('The cart is empty.')
-  await writeStore(observer.page, 'settings', { ...defaultSettings(user), address, owner: user.id })
+  await storeAddress(observer.page, user)
   await shop.page.clock.install()
   const counts = { before: 0, after: 0 }
   for (let turn = 0; turn < crashes; turn += 1) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Census, censusOf } from './fixtures/census.ts'
 import { signIn } from './fixtures/people.ts'
-import { changeAddress } from './fixtures/presses.ts'
+import { changeAddress, visitedPaths } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
@@ -11,26 +11,13 @@ import { credentialsOf, openAccount, password, type Step } from './fixtures/tabs
 const warmUp = repetitions(15, 100)
 const navigations = repetitions(45, 3_000)
 const purchases = repetitions(3, 200)
-const paths = [
-  '/',
-  '/products',
-  '/products?search=lamp',
-  '/products?category=jewelery&sort=rating',
-  '/products/2',
-  '/products/1003',
-  '/profile/orders',
-  '/profile/wishlist',
-  '/profile/payment',
-  '/profile/settings',
-  '/contact',
-  '/faq',
-  '/checkout',
-  '/nowhere',
-]
 
 /** Navigates from screen to screen as fast as possible, but shows each screen. */
 async function navigateThrough(shop: Shop, from: number, count: number): Promise<void> {
-  const nextPaths = Array.from({ length: count }, (_, at) => paths[(from + at) % paths.length] ?? '/')
+  const nextPaths = Array.from(
+    { length: count },
+    (_, at) => visitedPaths[(from + at) % visitedPaths.length] ?? '/',
+  )
   await shop.page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (const path of wanted) {

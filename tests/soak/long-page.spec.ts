@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../browser/fixtures/people.ts'
-import { changeAddress } from '../browser/fixtures/presses.ts'
+import { changeAddress, visitedPaths } from '../browser/fixtures/presses.ts'
 import { test } from '../browser/fixtures/shop-test.ts'
 import { takeSteps } from '../browser/fixtures/tab-steps.ts'
 import { credentialsOf, openAccount, password, type Step } from '../browser/fixtures/tabs.ts'
@@ -10,20 +10,6 @@ import { createQuarters, mainThreadTime } from './quarters.ts'
 const length = Number(process.env.SOAK_MINUTES ?? 120) * 60_000
 const speed = 10
 const countings = 24
-
-const screens = [
-  '/',
-  '/products',
-  '/products?search=lamp',
-  '/products?category=jewelery&sort=rating',
-  '/products/2',
-  '/products/1003',
-  '/profile/wishlist',
-  '/profile/payment',
-  '/profile/settings',
-  '/contact',
-  '/faq',
-]
 const purchase: Step[] = [{ kind: 'add', id: 1 }, { kind: 'buy' }]
 
 test(`${length / 60_000} minutes on one page at ten times the speed`, async ({ shop }) => {
@@ -56,7 +42,7 @@ test(`${length / 60_000} minutes on one page at ten times the speed`, async ({ s
   }
 
   while (share < 1) {
-    const path = screens[actions % screens.length] ?? '/'
+    const path = visitedPaths[actions % visitedPaths.length] ?? '/'
     await measure(path, async () => {
       await changeAddress(page, path)
       await expect(shop.heading).toBeVisible()
