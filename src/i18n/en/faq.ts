@@ -47,7 +47,7 @@ const faq: Faq = {
           id: 'shipping-time',
           question: 'How long does shipping take?',
           answer:
-            'We process every order within 24 hours. Standard shipping then takes 3–5 business days and express 1–2. Next-day orders placed before 2 PM EST arrive on the next business day.',
+            'We process every order within 24 hours. Standard shipping then takes 3-5 business days and express 1-2. Next-day orders placed before 2 PM EST arrive on the next business day.',
         },
         {
           id: 'shipping-cost',
@@ -59,7 +59,7 @@ const faq: Faq = {
           id: 'international',
           question: 'Do you ship internationally?',
           answer:
-            'Yes: to Canada in 5–7 business days, to Europe in 7–10, to Asia, Australia and New Zealand in 10–14.',
+            'Yes: to Canada in 5-7 business days, to Europe in 7-10, to Asia, Australia and New Zealand in 10-14.',
         },
       ],
     },
@@ -71,13 +71,13 @@ const faq: Faq = {
           id: 'return-window',
           question: 'How long do I have to return something?',
           answer:
-            'You have 30 days from the day you receive it. We process returns within 3–5 business days.',
+            'You have 30 days from the day you receive it. We process returns within 3-5 business days.',
         },
         {
           id: 'refund-time',
           question: 'When do I get my money back?',
           answer:
-            'Refunds to a card take 5–7 days and to PayPal 2–3 days. Store credit is available immediately.',
+            'Refunds to a card take 5-7 days and to PayPal 2-3 days. Store credit is available immediately.',
         },
         {
           id: 'not-returnable',

@@ -63,7 +63,7 @@ const returns: Information = {
       title: 'Within 30 days',
       text: [
         'You may return an item within 30 days of receiving it, unused and in its original box.',
-        'Once we receive it, we inspect it and process the return within 3–5 business days.',
+        'Once we receive it, we inspect it and process the return within 3-5 business days.',
       ],
     },
     {
@@ -84,8 +84,8 @@ const returns: Information = {
         caption: 'How long a refund takes',
         columns: ['Paid with', 'Refund arrives'],
         rows: [
-          ['Card', '5–7 days'],
-          ['PayPal', '2–3 days'],
+          ['Card', '5-7 days'],
+          ['PayPal', '2-3 days'],
           ['Store credit', 'Immediately'],
         ],
       },
@@ -128,9 +128,9 @@ const shipping: Information = {
         caption: 'Rates and times within the United States',
         columns: ['Service', 'Time', 'Price'],
         rows: [
-          ['Standard, order over $50', '3–5 business days', 'Free'],
-          ['Standard, order of $50 or less', '3–5 business days', '$4.99'],
-          ['Express', '1–2 business days', '$9.99'],
+          ['Standard, order over $50', '3-5 business days', 'Free'],
+          ['Standard, order of $50 or less', '3-5 business days', '$4.99'],
+          ['Express', '1-2 business days', '$9.99'],
           ['Next day, ordered before 2 PM EST', 'Next business day', '$14.99'],
         ],
       },
@@ -143,10 +143,10 @@ const shipping: Information = {
         caption: 'Times for international shipping',
         columns: ['To', 'Time'],
         rows: [
-          ['Canada', '5–7 business days'],
-          ['Europe', '7–10 business days'],
-          ['Asia', '10–14 business days'],
-          ['Australia and New Zealand', '10–14 business days'],
+          ['Canada', '5-7 business days'],
+          ['Europe', '7-10 business days'],
+          ['Asia', '10-14 business days'],
+          ['Australia and New Zealand', '10-14 business days'],
         ],
       },
     },
