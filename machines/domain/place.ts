@@ -31,9 +31,14 @@ function hasControlOrBackslash(text: string): boolean {
   return [...text].some((character) => character === '\\' || character.charCodeAt(0) < 0x20)
 }
 
-export function returnPathOf(place: Pick<Place, 'state'>): string {
-  const { state } = place
+export function returnPathOf({ state }: Pick<Place, 'state'>): string {
   return safeReturn(typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined)
+}
+
+/** The id of the element to which the visitor asked to scroll, without a fragment in the address. */
+export function scrollTargetOf({ state }: Pick<Place, 'state'>): string | undefined {
+  const isGiven = typeof state === 'object' && state !== null && 'scrollTo' in state
+  return isGiven && typeof state.scrollTo === 'string' ? state.scrollTo : undefined
 }
 
 export function pathOf(address: string): string {

@@ -53,7 +53,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
   }
 
   function goTo(next: Place, movesFocus: boolean): void {
-    const target = targetOf(page, next.hash)
+    const target = targetOf(page, next)
     if (target) target.scrollIntoView()
     else page.scrollTo({ top: 0, behavior: 'instant' })
     if (target) focusOn(target)

@@ -43,8 +43,8 @@ export function createMemoryHistory({
       return () => listeners.delete(listener)
     },
     transition: (change) => change(),
-    arrive({ hash }) {
-      const target = targetOf(page, hash)
+    arrive(place) {
+      const target = targetOf(page, place)
       if (target) target.scrollIntoView()
       else page.scrollTo({ top: 0, behavior: 'instant' })
       focusOn(target ?? headingOf(page))

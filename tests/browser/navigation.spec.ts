@@ -65,6 +65,16 @@ test('a hash scrolls to the part of the page that it names', async ({ shop }) =>
   await expect(shop.heading).toBeVisible()
 })
 
+test('Browse Categories opens the catalogue at its category filter', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/')
+  await shop.button('Browse Categories').click()
+  await expect(page).toHaveURL('/products')
+  const filter = page.locator('#categories')
+  await expect(filter).toBeFocused()
+  await expect.poll(async () => Math.round((await filter.boundingBox())?.y ?? 0)).toBe(80)
+})
+
 test('a heading that is focused by script shows no focus ring, a control that is focused by keyboard does', async ({
   shop,
 }) => {

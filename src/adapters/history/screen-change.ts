@@ -1,3 +1,4 @@
+import { type Place, scrollTargetOf } from '../../../machines/domain/place.ts'
 import { isFocusLost } from '../../focus-lost.ts'
 
 /** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
@@ -35,8 +36,10 @@ export function isFocusDisabled({ document }: Window): boolean {
   return document.activeElement?.matches(':disabled') ?? false
 }
 
-export function targetOf(page: Window, hash: string): HTMLElement | null {
-  return hash.length > 1 ? page.document.getElementById(decodedId(hash.slice(1))) : null
+/** The element that the address names, or the one to which the link that led here scrolls. */
+export function targetOf(page: Window, { hash, state }: Pick<Place, 'hash' | 'state'>): HTMLElement | null {
+  const id = hash.length > 1 ? decodedId(hash.slice(1)) : scrollTargetOf({ state })
+  return id === undefined ? null : page.document.getElementById(id)
 }
 
 /** Restores the scroll position as soon as the page is long enough; returns a function that cancels this. */

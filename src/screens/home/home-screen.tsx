@@ -24,8 +24,12 @@ export const Screen = () => {
   )
 }
 
-/** The address of the catalogue's category filter. */
-const categoriesAddress = '/products#categories'
+/** Opens the catalogue, scrolled to its category filter. */
+const browseCategories = {
+  type: 'navigation.push',
+  to: '/products',
+  state: { scrollTo: 'categories' },
+} as const
 
 const wideOnPhone = { flex: { smDown: '1 1 auto' }, px: { smDown: '3' } }
 
@@ -61,7 +65,7 @@ const Hero = () => {
               variant="outline"
               size="lg"
               {...wideOnPhone}
-              onClick={() => navigation.send({ type: 'navigation.push', to: categoriesAddress })}
+              onClick={() => navigation.send(browseCategories)}
             >
               {words.browse}
             </Button>
