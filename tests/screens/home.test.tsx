@@ -50,6 +50,13 @@ describe('the home page', () => {
     await ports.storage.otherTab.transact('write', ['products'], (tx) => tx.put('products', lamp))
     await waitFor(() => expect(titles()).toEqual([lamp.title]))
   })
+
+  it('shows the error of the categories if only they failed and there are no products', async () => {
+    const ports = fakePorts()
+    ports.sources.gates.categories.fail(new Error('offline'))
+    visit(<HomeScreen />, ports)
+    expect(await main().findByText('Failed to load categories. Please try again later.')).toBeTruthy()
+  })
 })
 
 it('shows on the catalogue that products are missing, even if it has none', async () => {

@@ -19,6 +19,7 @@ export const homeTexts = defineTexts('home', {
   viewAll: 'View All Products',
   empty: 'There are no products to show right now.',
   failed: 'Failed to load products. Please try again later.',
+  categoriesFailed: 'Failed to load categories. Please try again later.',
   retry: 'Try again',
   why: 'Why choose us',
   reasons: {

@@ -20,6 +20,7 @@ export const home: Catalogue['home'] = {
   viewAll: 'Ver todos los productos',
   empty: 'Ahora mismo no hay productos que mostrar.',
   failed: 'No se han podido cargar los productos. Inténtalo de nuevo más tarde.',
+  categoriesFailed: 'No se han podido cargar las categorías. Inténtalo de nuevo más tarde.',
   retry: 'Intentar de nuevo',
   why: 'Por qué elegirnos',
   reasons: {

@@ -20,6 +20,7 @@ export const home: Catalogue['home'] = {
   viewAll: 'Voir tous les produits',
   empty: 'Il n’y a aucun produit à afficher pour le moment.',
   failed: 'Impossible de charger les produits. Veuillez réessayer plus tard.',
+  categoriesFailed: 'Impossible de charger les catégories. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   why: 'Pourquoi nous choisir',
   reasons: {

@@ -18,8 +18,10 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
 const noProducts: Snapshot['context']['featured'] = []
 const featuredOf = (snapshot: Snapshot) => snapshot.context.featured
-const isFailed = (snapshot: Snapshot) =>
-  viewOf(snapshot) === 'failed' || viewOf(snapshot) === 'categoriesFailed'
+const failureOf = (snapshot: Snapshot) => {
+  const view = viewOf(snapshot)
+  return view === 'failed' || view === 'categoriesFailed' ? view : undefined
+}
 const isEmpty = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
 const placeholderKeys = Array.from({ length: featuredCount }, (_, at) => `placeholder-${at}`)
 
@@ -33,7 +35,7 @@ const grid = {
 export const Featured = () => {
   const words = useTexts(homeTexts)
   const catalogue = useShopActor('catalogue')
-  const failed = useShopSelector('catalogue', isFailed)
+  const failure = useShopSelector('catalogue', failureOf)
   const empty = useShopSelector('catalogue', isEmpty)
   return (
     <Container pb="section">
@@ -48,18 +50,18 @@ export const Featured = () => {
         }
       >
         <PartialNotice />
-        {failed ? (
+        {failure ? (
           <EmptyState
             art={<OfflineDrawing />}
-            title={words.failed}
+            title={words[failure]}
             role="alert"
             action={
               <Button onClick={() => catalogue.send({ type: 'catalogue.retry' })}>{words.retry}</Button>
             }
           />
         ) : null}
-        {empty && !failed ? <EmptyState art={<SearchDrawing />} title={words.empty} role="status" /> : null}
-        {empty || failed ? null : <Cards />}
+        {empty && !failure ? <EmptyState art={<SearchDrawing />} title={words.empty} role="status" /> : null}
+        {empty || failure ? null : <Cards />}
       </Section>
     </Container>
   )
