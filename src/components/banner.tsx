@@ -28,13 +28,13 @@ type Props = {
   readonly dismissLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
   /** A screen reader announces `status` when it is idle, and `alert` immediately. */
-  readonly speaks?: 'status' | 'alert' | undefined
+  readonly role?: 'status' | 'alert' | undefined
 }
 
 export const Banner = (props: Props) => {
-  const { tone = 'info', icon, children, action, dismissLabel, onDismiss, speaks = 'status' } = props
+  const { tone = 'info', icon, children, action, dismissLabel, onDismiss, role = 'status' } = props
   return (
-    <Frame tone={tone} role={speaks}>
+    <Frame tone={tone} role={role}>
       <Icon of={icon ?? shapeOf[tone]} size="1.375rem" />
       <Box flex="1 1 14rem" minWidth="0">
         {children}

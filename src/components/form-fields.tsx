@@ -82,13 +82,9 @@ export const FormSecret = ({ kind, ...props }: Unwired<typeof TextField> & { rea
   )
 }
 
-/** The submit button, with another label while the form is being submitted. */
-export const SubmitButton = ({
-  label,
-  busyLabel,
-  ...rest
-}: { label: string; busyLabel: string } & ComponentProps<typeof Button>) => (
-  <Button type="submit" busy={useIsBusy()} busyLabel={busyLabel} {...rest}>
+/** The submit button, with a spinner while the form is being submitted. */
+export const SubmitButton = ({ label, ...rest }: { label: string } & ComponentProps<typeof Button>) => (
+  <Button type="submit" busy={useIsBusy()} {...rest}>
     {label}
   </Button>
 )

@@ -107,7 +107,7 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
-    <Banner tone="negative" speaks="alert">
+    <Banner tone="negative" role="alert">
       <p>{words.summary}</p>
       <chakra.ul className="sc-form-summary" display="grid" gap="1" mt="2" ps="5" listStyleType="disc">
         {entries.map(([name, problem]) => (

@@ -18,7 +18,6 @@ export const addProductTexts = defineTexts('addProduct', {
   imageHint: 'PNG, JPG, GIF up to 10MB',
   imageInvalid: 'Invalid image URL. Please provide a valid image link.',
   submit: 'Add Product',
-  busy: 'Adding...',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -18,7 +18,6 @@ export const cartTexts = defineTexts('cart', {
     with: (card: string) => `Buy now with ${card}`,
     title: 'Place this order now?',
     confirm: (total: string) => `Buy now for ${total}`,
-    busy: 'Placing your order...',
     cancel: 'Cancel',
     payment: 'Payment',
     deliveryAddress: 'Delivery address',

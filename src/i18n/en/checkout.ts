@@ -70,7 +70,6 @@ export const paymentTexts = defineTexts('payment', {
     cvv: 'CVV',
   },
   save: 'Save Card',
-  saving: 'Saving...',
   cancel: 'Cancel',
   formNotKept:
     'The card was not saved because this browser could not store it. Your entries are still here. Please try again.',

@@ -9,7 +9,6 @@ export const contactTexts = defineTexts('contact', {
   subject: 'Subject',
   message: 'Message',
   submit: 'Send Message',
-  busy: 'Sending...',
   sentTitle: 'Message sent successfully!',
   sentText:
     'Thank you. This is a demo shop: your message was written to this browser’s log and was not sent to anyone.',

@@ -52,7 +52,6 @@ export const passwordChangeTexts = defineTexts('passwordChange', {
   },
   hint: 'At least 6 characters.',
   submit: 'Save new password',
-  busy: 'Changing...',
   cancel: 'Cancel',
   unprotected:
     'This page is not on a secure connection, so the browser cannot store a password safely. Your password has not changed.',

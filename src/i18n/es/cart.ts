@@ -18,7 +18,6 @@ export const cart: Catalogue['cart'] = {
     with: (card) => `Comprar ya con ${card}`,
     title: '¿Realizar este pedido ahora?',
     confirm: (total) => `Comprar ya por ${total}`,
-    busy: 'Tramitando tu pedido...',
     cancel: 'Cancelar',
     payment: 'Pago',
     deliveryAddress: 'Dirección de entrega',

@@ -71,7 +71,6 @@ export const payment: Catalogue['payment'] = {
     cvv: 'CVV',
   },
   save: 'Guardar tarjeta',
-  saving: 'Guardando...',
   cancel: 'Cancelar',
   formNotKept:
     'La tarjeta no se ha guardado porque este navegador no ha podido almacenarla. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',

@@ -9,7 +9,6 @@ export const contact: Catalogue['contact'] = {
   subject: 'Asunto',
   message: 'Mensaje',
   submit: 'Enviar mensaje',
-  busy: 'Enviando...',
   sentTitle: '¡Mensaje enviado correctamente!',
   sentText:
     'Gracias. Esta es una tienda de demostración: tu mensaje se ha anotado en el registro de este navegador y no se ha enviado a nadie.',

@@ -53,7 +53,6 @@ export const passwordChange: Catalogue['passwordChange'] = {
   },
   hint: 'Al menos 6 caracteres.',
   submit: 'Guardar contraseña nueva',
-  busy: 'Cambiando...',
   cancel: 'Cancelar',
   unprotected:
     'Esta página no usa una conexión segura, por lo que el navegador no puede guardar una contraseña de forma segura. Tu contraseña no ha cambiado.',

@@ -18,7 +18,6 @@ export const cart: Catalogue['cart'] = {
     with: (card) => `Acheter maintenant avec ${card}`,
     title: 'Passer cette commande maintenant ?',
     confirm: (total) => `Acheter maintenant pour ${total}`,
-    busy: 'Envoi de votre commande...',
     cancel: 'Annuler',
     payment: 'Paiement',
     deliveryAddress: 'Adresse de livraison',

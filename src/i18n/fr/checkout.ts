@@ -74,7 +74,6 @@ export const payment: Catalogue['payment'] = {
     cvv: 'CVV',
   },
   save: 'Enregistrer la carte',
-  saving: 'Enregistrement...',
   cancel: 'Annuler',
   formNotKept:
     'La carte n’a pas été enregistrée, car ce navigateur n’a pas pu la stocker. Votre saisie est conservée. Veuillez réessayer.',

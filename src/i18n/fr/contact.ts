@@ -9,7 +9,6 @@ export const contact: Catalogue['contact'] = {
   subject: 'Objet',
   message: 'Message',
   submit: 'Envoyer le message',
-  busy: 'Envoi en cours...',
   sentTitle: 'Message envoyé !',
   sentText:
     'Merci. Cette boutique est une démonstration : votre message a été noté dans le journal de ce navigateur et n’a été envoyé à personne.',

@@ -54,7 +54,6 @@ export const passwordChange: Catalogue['passwordChange'] = {
   },
   hint: 'Au moins 6 caractères.',
   submit: 'Enregistrer le nouveau mot de passe',
-  busy: 'Modification...',
   cancel: 'Annuler',
   unprotected:
     'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Votre mot de passe n’a pas changé.',

@@ -38,7 +38,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
     <CardPanel ref={panel} padding="lg" mb="10">
       <Form key={form.sessionId} form={form} label={words.form} labels={words.fields}>
         {notSaved ? (
-          <Banner tone="negative" speaks="alert">
+          <Banner tone="negative" role="alert">
             {isNew ? words.notAdded : words.notChanged}
           </Banner>
         ) : null}
@@ -46,7 +46,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
         <Flex wrap="wrap" gap="3">
           {isNew ? (
             <>
-              <SubmitButton label={words.submit} busyLabel={words.busy} />
+              <SubmitButton label={words.submit} />
               <ButtonLink to="/products" variant="outline" onClick={() => form.send({ type: 'form.done' })}>
                 {words.cancel}
               </ButtonLink>

@@ -50,24 +50,18 @@ const OwnBuyNow = ({ owner }: { readonly owner: string }) => {
     )
   if (cardRemoved)
     return (
-      <Banner tone="negative" speaks="alert" action={<Link to="/profile/payment">{words.cards}</Link>}>
+      <Banner tone="negative" role="alert" action={<Link to="/profile/payment">{words.cards}</Link>}>
         {words.cardRemoved}
       </Banner>
     )
   if (!offer) return null
   return (
     <>
-      <Button
-        variant="outline"
-        block
-        busy={busy}
-        busyLabel={words.busy}
-        onClick={() => buyNow.send({ type: 'buyNow.ask' })}
-      >
+      <Button variant="outline" block busy={busy} onClick={() => buyNow.send({ type: 'buyNow.ask' })}>
         {words.with(masked(offer.card.last4))}
       </Button>
       {failure ? (
-        <Banner tone="negative" speaks="alert">
+        <Banner tone="negative" role="alert">
           {words[failure]}
         </Banner>
       ) : null}

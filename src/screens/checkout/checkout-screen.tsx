@@ -149,7 +149,7 @@ const CheckoutTrouble = ({ checkout }: { readonly checkout: CheckoutActor }) => 
     ) : null
   return (
     <div ref={frame} tabIndex={-1}>
-      <Banner tone="negative" speaks="alert" action={review}>
+      <Banner tone="negative" role="alert" action={review}>
         {words[failure]}
       </Banner>
     </div>

@@ -65,7 +65,7 @@ const ContactForm = ({ form }: { readonly form: FormRef }) => {
       />
       <FormText name="subject" label={words.subject} required />
       <FormArea name="message" label={words.message} rows={6} required />
-      <SubmitButton label={words.submit} busyLabel={words.busy} size="lg" justifySelf="start" />
+      <SubmitButton label={words.submit} size="lg" justifySelf="start" />
     </Form>
   )
 }

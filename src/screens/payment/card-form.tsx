@@ -29,7 +29,7 @@ export const CardForm = ({ actor, onCancel }: Props) => {
     <CardPanel padding="lg" mb="8">
       <Form form={form} label={words.form} labels={words.fields}>
         {notSaved ? (
-          <Banner tone="negative" speaks="alert">
+          <Banner tone="negative" role="alert">
             {words.formNotKept}
           </Banner>
         ) : null}
@@ -51,7 +51,7 @@ export const CardForm = ({ actor, onCancel }: Props) => {
           <FormCardCode name="cvv" label={words.fields.cvv} brand={brand} required />
         </Grid>
         <Flex wrap="wrap" gap="3">
-          <SubmitButton label={words.save} busyLabel={words.saving} />
+          <SubmitButton label={words.save} />
           <Button variant="outline" onClick={onCancel}>
             {words.cancel}
           </Button>

@@ -75,7 +75,7 @@ const PaymentMethods = ({ owner }: { readonly owner: string }) => {
         <Box mb="5">
           <Banner
             tone="negative"
-            speaks="alert"
+            role="alert"
             action={
               <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'write.retry' })}>
                 {words.retry}

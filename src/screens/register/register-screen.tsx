@@ -36,7 +36,7 @@ export const Screen = () => {
         {words.title}
       </PageHeading>
       {failure ? (
-        <Banner tone="negative" speaks="alert">
+        <Banner tone="negative" role="alert">
           {words[failure]}
         </Banner>
       ) : null}

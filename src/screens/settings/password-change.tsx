@@ -35,7 +35,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
       {form ? (
         <Form form={form} label={words.open} labels={fields}>
           {failure ? (
-            <Banner tone="negative" speaks="alert">
+            <Banner tone="negative" role="alert">
               {words[failure]}
             </Banner>
           ) : null}
@@ -63,7 +63,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
             />
           </SettingsFields>
           <SettingsActions>
-            <SubmitButton label={words.submit} busyLabel={words.busy} />
+            <SubmitButton label={words.submit} />
             <Button variant="outline" onClick={() => actor.send({ type: 'change.dropped' })}>
               {words.cancel}
             </Button>

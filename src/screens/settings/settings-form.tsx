@@ -40,7 +40,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
     return (
       <Banner
         tone="negative"
-        speaks="alert"
+        role="alert"
         action={
           <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'settings.retry' })}>
             {words.retry}
@@ -54,7 +54,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
   return (
     <Form form={form} label={words.form} labels={words.fields} className="settings-form" {...partsInOne}>
       {notSaved ? (
-        <Banner tone="negative" speaks="alert">
+        <Banner tone="negative" role="alert">
           {words.notSaved}
         </Banner>
       ) : null}

@@ -42,13 +42,13 @@ export const YourData = ({ user }: { readonly user: User }) => {
     <>
       <SettingsPart as="h3" title={words.title} lead={words.lead}>
         {refusal ? (
-          <Banner tone="negative" speaks="alert">
+          <Banner tone="negative" role="alert">
             {words.refusals[refusal.problem]}
             {refusal.where ? ` ${words.at(refusal.where)}` : null}
           </Banner>
         ) : null}
         {failure ? (
-          <Banner tone="negative" speaks="alert">
+          <Banner tone="negative" role="alert">
             {words[failure]}
           </Banner>
         ) : null}

@@ -103,9 +103,9 @@ const shows = {
     for (const trouble of ['declined', 'notSaved', 'changed'] as const)
       await visitor.counts(alert(words[trouble]), snapshot.hasTag(trouble) ? 1 : 0)
     await visitor.counts(alert(words.cardRemoved), snapshot.matches('cardRemoved') ? 1 : 0)
-    const isOffered = snapshot.hasTag('offered') && !snapshot.hasTag('busy')
-    await visitor.counts(buyButton(context.offer?.card.last4 ?? '4242'), isOffered ? 1 : 0)
-    await visitor.counts(button(words.busy), snapshot.hasTag('busy') ? 1 : 0)
+    const buy = buyButton(context.offer?.card.last4 ?? '4242')
+    await visitor.counts(buy, snapshot.hasTag('offered') ? 1 : 0)
+    if (snapshot.hasTag('offered')) await visitor.isDisabled(buy, snapshot.hasTag('busy'))
   },
 }
 

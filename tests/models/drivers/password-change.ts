@@ -88,9 +88,12 @@ export const passwordChangeDriver = defineDriver({
       await visitor.misses(field(words.fields.currentPassword))
     },
     open: ({ visitor }) => visitor.sees(field(words.fields.currentPassword)),
-    'open.filling': ({ visitor }) => visitor.misses(alert(words.notSaved), alert(words.unprotected)),
+    async 'open.filling'({ visitor }) {
+      await visitor.misses(alert(words.notSaved), alert(words.unprotected))
+      await visitor.isDisabled(button(words.submit), false)
+    },
     'open.unprotected': ({ visitor }) => visitor.sees(alert(words.unprotected)),
     'open.notSaved': ({ visitor }) => visitor.sees(alert(words.notSaved)),
-    'open.changing': ({ visitor }) => visitor.isDisabled(button(words.busy)),
+    'open.changing': ({ visitor }) => visitor.isDisabled(button(words.submit)),
   },
 })

@@ -75,7 +75,7 @@ export const paymentFormDriver = defineDriver({
     open: ({ visitor }) => visitor.isDisabled(button(words.save), false),
     'open.filling': ({ visitor }) => visitor.misses(alert(words.formNotKept)),
     'open.notSaved': ({ visitor }) => visitor.sees(alert(words.formNotKept)),
-    saving: ({ visitor }) => visitor.isDisabled(button(words.saving)),
+    saving: ({ visitor }) => visitor.isDisabled(button(words.save)),
     async saved({ visitor, world }) {
       await visitor.sees(toast('Payment method added successfully'), button(/^Remove Visa ending in 4242/))
       await visitor.misses(field(words.fields.cardNumber))
