@@ -88,7 +88,7 @@ const Chart = ({ machine, layouts, picking, view, slot, overlay, events, onSend 
     picking.send({ type: 'picking.pick', id, at })
     const event = chart.transitions.find((transition) => transition.id === id)?.event
     const sendable = events.find(({ type }) => type === event)
-    if (sendable && marks.possible.has(id) && carriesNothing(sendable)) onSend?.(sendable.type)
+    if (sendable && marks.possible.has(id) && hasNoPayload(sendable)) onSend?.(sendable.type)
   }
   const clear = () => {
     picking.send({ type: 'picking.clear' })
@@ -126,6 +126,7 @@ const Chart = ({ machine, layouts, picking, view, slot, overlay, events, onSend 
   )
 }
 
-export function carriesNothing({ payload }: Sendable): boolean {
-  return JSON.stringify(payload) === '{}'
+/** Whether an event is known to have no payload. An event that was never seen may have one, so its form is opened. */
+function hasNoPayload({ payload, source }: Sendable): boolean {
+  return source !== 'unknown' && JSON.stringify(payload) === '{}'
 }

@@ -4,7 +4,7 @@ import type { Plain } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { snapshotOf } from '../xstate5.ts'
 import { isDescribedBy, isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
-import { examplesOf, snapshotActorOf } from './candidates.ts'
+import { examplesOf, isDelay, snapshotActorOf } from './candidates.ts'
 import type { Sendable, SendServices } from './drive-protocol.ts'
 import { deliverEvent } from './play.ts'
 import { problemsWith, revived } from './shape.ts'
@@ -55,7 +55,8 @@ export const createSendService: HostPart<SendServices> = ({
           type,
           isWildcard: isWildcard(type),
           payload: plain.of(example),
-          source: learnt.sourceOf(known.machine, type),
+          // A delay never has a payload.
+          source: isDelay(type) ? 'seen' : learnt.sourceOf(known.machine, type),
           last: last.get(`${sessionId} ${type}`),
         }
       })
