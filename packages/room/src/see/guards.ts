@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Copier, complete, type Plain } from '../plain.ts'
 import { implementationsOf } from '../xstate5-host.ts'
-import { watched } from './watched.ts'
+import { createWatch } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
 export interface Judgement {
@@ -17,8 +17,9 @@ type GuardArgs = { context: unknown; event: AnyEventObject }
 type GuardFunction = (args: GuardArgs, params: unknown) => boolean
 
 /**
- * Evaluates a guard like the machine does. The result is undefined if the guard throws, for example because the event has
- * no payload.
+ * Evaluates a guard like the machine does, then again with proxies to find what it reads. Only the first result counts,
+ * because proxies are not identical to their values. The result is undefined if the guard throws, for example because the
+ * event has no payload.
  */
 export function judge(
   guard: unknown,
@@ -26,22 +27,36 @@ export function judge(
   event: AnyEventObject,
   plain: Copier = complete,
 ): Judgement | undefined {
-  const context = watched('', snapshot.context, plain)
-  const carried = watched('event', event, plain)
-  const args = { context: context.value, event: carried.value as AnyEventObject }
+  const args = { context: snapshot.context, event }
   try {
-    const params = paramsOf(guard, { context: snapshot.context, event })
+    const params = paramsOf(guard, args)
     // Learns the secrets of the event first, because a parameter may contain one under another name.
     plain.learn(event)
-    const holds = evaluate(guard, snapshot, args)
     return {
-      holds,
+      holds: evaluate(guard, snapshot, args),
       params: params === undefined ? undefined : plain.of(params),
-      read: [...context.read(), ...carried.read()],
+      read: readBy(guard, snapshot, args, plain),
     }
   } catch {
     return undefined
   }
+}
+
+/** Returns the values that a guard reads. */
+function readBy(
+  guard: unknown,
+  snapshot: AnyMachineSnapshot,
+  { context, event }: GuardArgs,
+  plain: Copier,
+): Judgement['read'] {
+  const watch = createWatch(plain)
+  const proxies = { context: watch.of('', context), event: watch.of('event', event) as AnyEventObject }
+  try {
+    evaluate(guard, snapshot, proxies)
+  } catch {
+    // A comparison with a proxy may take a way that throws. What was read until then is shown.
+  }
+  return watch.read()
 }
 
 function evaluate(guard: unknown, snapshot: AnyMachineSnapshot, args: GuardArgs): boolean {
