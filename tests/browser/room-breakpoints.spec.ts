@@ -29,7 +29,7 @@ test('a breakpoint pauses the shop, which shows that, until it is released', asy
   await expectAccessibleInBoth(room, 'gallery')
 
   await room.page.getByRole('link', { name: /^cart/ }).first().click()
-  const breakpoint = room.button('Break on cart.add').first()
+  const breakpoint = room.button('Break on cart.add')
   await breakpoint.click()
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'true')
   await expectAccessibleInBoth(room, 'machine')

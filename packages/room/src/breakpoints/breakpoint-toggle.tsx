@@ -9,14 +9,20 @@ import { useBreakpoints } from './breakpoints-context.tsx'
 interface TransitionProps {
   readonly transition: ChartTransition
   readonly slot: Slot
+  /** Whether the breakpoint on the event is left out, because another row of the outline offers it. */
+  readonly isRepeated?: boolean
 }
 
 /** Buttons for breakpoints before a transition's event and before its guard. Eventless transitions have no breakpoints. */
-export const TransitionBreakpoints = ({ transition: { id, event, cause, guard }, slot }: TransitionProps) => {
+export const TransitionBreakpoints = ({
+  transition: { id, event, cause, guard },
+  slot,
+  isRepeated,
+}: TransitionProps) => {
   if (event === '') return null
   return (
     <span className="sc-room-row-actions">
-      <BreakpointToggle kind="event" what={event} name={cause} slot={slot} />
+      {isRepeated ? null : <BreakpointToggle kind="event" what={event} name={cause} slot={slot} />}
       {guard === undefined ? null : <BreakpointToggle kind="guard" what={id} name={guard} slot={slot} />}
     </span>
   )

@@ -50,7 +50,7 @@ export const OutlineRow = (props: Props) => {
       )}
       {row.kind === 'state' && slot ? <StateActions state={row.state} slot={slot} /> : null}
       {row.kind === 'transition' && slot ? (
-        <TransitionBreakpoints transition={row.transition} slot={slot} />
+        <TransitionBreakpoints transition={row.transition} slot={slot} isRepeated={!row.isFirst} />
       ) : null}
     </div>
   )

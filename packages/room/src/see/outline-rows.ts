@@ -19,6 +19,8 @@ export interface TransitionRow {
   id: string
   level: number
   transition: ChartTransition
+  /** Whether this is the first row of its event, so that the breakpoint on the event is only offered once. */
+  isFirst: boolean
   /** The paths of the target states, or the id of the machine. */
   targets: readonly string[]
   parent: string
@@ -34,7 +36,14 @@ interface Place {
 /** Returns the rows of the chart from top to bottom, without the rows inside folded states. */
 export function rowsOf(chart: Chart, closed: readonly string[]): Row[] {
   const [root] = chart.states
-  return root ? rowsBelow(root, chart, closed, 1, { at: 1, of: 1 }) : []
+  const rows = root ? rowsBelow(root, chart, closed, 1, { at: 1, of: 1 }) : []
+  const events = new Set<string>()
+  for (const row of rows) {
+    if (row.kind === 'state') continue
+    row.isFirst = !events.has(row.transition.event)
+    events.add(row.transition.event)
+  }
+  return rows
 }
 
 function rowsBelow(
@@ -66,6 +75,7 @@ function rowsBelow(
         id: transition.id,
         level: level + 1,
         transition,
+        isFirst: false,
         targets: transition.targets.map((id) => chart.states.find((target) => target.id === id)?.path || id),
         parent: state.id,
         place: { at: at + 1, of },
