@@ -10,7 +10,7 @@ import {
   type Tab,
   watchMoves,
 } from '@statecart/room/connect'
-import type { Host, Subject } from '@statecart/room/inspect'
+import type { Host } from '@statecart/room/inspect'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
@@ -61,17 +61,6 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
   const tab = (): Tab => ({ id, title: document.title, address: shownAddress(), since })
   const language = () => ports.appearance.read().language ?? startingPreferences(navigator.languages).language
   const onMoved = (listener: () => void) => watchMoves(tab, listener)
-  let isLeaving = false
-  /**
-   * On `pagehide` the rooms disconnect, which clears the breakpoints. That is not stored, so that the next page still has
-   * them.
-   */
-  const remembered: Subject['remembered'] = {
-    read: rememberedBreakpoints.read,
-    save: (breakpoints) => {
-      if (!isLeaving) rememberedBreakpoints.save(breakpoints)
-    },
-  }
   let removeBanner: (() => void) | undefined
   function onHeld(release: (() => void) | undefined): void {
     removeBanner?.()
@@ -84,6 +73,7 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
       import('./machine-room/with-shop-secrets.ts'),
     ])
     const { clock, recent } = ports
+    const remembered = rememberedBreakpoints
     const subject = { root: shop, world: ports, clock, later, recent, remembered, onHeld }
     return openHost(subject, withShopSecrets(registry, classes.Secret))
   })
@@ -99,13 +89,9 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
   const channel = createRoomChannel(roomChannelName)
   const answer = () => answerRooms({ channel, presence, tab, onMoved, host })
   let stop = answer()
-  const onPageHide = () => {
-    isLeaving = true
-    stop()
-  }
+  const onPageHide = () => stop()
   // A page that returns from the back/forward cache has to answer the rooms again.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    isLeaving = false
     if (persisted) stop = answer()
   }
 

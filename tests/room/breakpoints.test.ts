@@ -116,7 +116,7 @@ test('a paused shop queues every click, and handles them in order when it is rel
   expect(ports.storage.contents('cart')).toHaveLength(1)
 })
 
-test('breakpoints survive a reload, pause an application at its start, and name the waiting events', async () => {
+test('breakpoints survive a reload and the closing of the room, pause an application at its start, and name the waiting events', async () => {
   let kept = [breakpointOf('event', 'lamp', 'press')]
   const root = createActor(lampMachine)
   const subject: Subject = {
@@ -144,5 +144,8 @@ test('breakpoints survive a reload, pause an application at its start, and name 
   expect(queue.some(({ event }) => event === 'press')).toBe(false)
   await host.ask('breakpoints.remove', 'event lamp press')
   expect(kept).toEqual([])
+  const breakpoint = breakpointOf('state', 'lamp', 'lamp.off')
+  await host.ask('breakpoints.set', breakpoint)
   host.close()
+  expect(kept).toEqual([breakpoint])
 })

@@ -94,7 +94,6 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
       breakpoints.send({ type: 'breakpoint.removed', id })
     release()
     detachWithoutBreakpoints()
-    remember()
   })
   for (const breakpoint of remembered?.read() ?? []) set(breakpoint)
 
