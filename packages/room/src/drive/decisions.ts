@@ -1,11 +1,11 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isPromiseLogic, rejected, resolved } from '../host/actor-kinds.ts'
 import { type ActorList, presentActors } from '../host/actor-list.ts'
-import type { Interception } from '../host/interception.ts'
+import type { Delivery, Interception } from '../host/interception.ts'
 import type { Systems } from '../host/systems.ts'
 import type { Decision, Later } from '../registry.ts'
 import { parentOf } from '../xstate5.ts'
-import { logicOf, replaceLogic, sourceOf } from '../xstate5-host.ts'
+import { isActive, logicOf, replaceLogic, sourceOf } from '../xstate5-host.ts'
 
 /** The simulated answers of promises, by the machine's name and the promise's id or source. */
 export interface Decisions {
@@ -25,6 +25,8 @@ export function createDecisions(
   later: Later,
 ): Decisions {
   const decided = new Map<string, Decision>()
+  /** The promises that have started and should answer late. */
+  const late = new WeakSet<AnyActorRef>()
   let unwatch: (() => void) | undefined
 
   function decisionFor(promise: AnyActorRef): Decision | undefined {
@@ -43,13 +45,31 @@ export function createDecisions(
         const { self } = scope
         const decision = decisionFor(self)
         const answer = (event: { type: string; data: unknown }) =>
-          later(0, () => interception.pass({ source: self, target: self, event }))
+          answerLater(0, { source: self, target: self, event })
         if (decision?.kind === 'succeeds') answer({ type: resolved, data: decision.output })
         else if (decision?.kind === 'fails') answer({ type: rejected, data: decision.error })
-        else if (decision?.kind === 'late') later(lateDelay, () => logic.start?.(snapshot, scope))
-        else if (!decision) logic.start?.(snapshot, scope)
+        else if (decision?.kind !== 'hangs') {
+          if (decision) late.add(self)
+          logic.start?.(snapshot, scope)
+        }
       },
     }
+  }
+
+  /** Delivers an answer after a delay, unless the promise has been stopped by then. */
+  function answerLater(delay: number, delivery: Delivery): void {
+    later(delay, () => {
+      if (isActive(delivery.target)) interception.pass(delivery)
+    })
+  }
+
+  /** Holds the answer of a promise that should answer late. The promise itself has run as usual. */
+  function delayAnswer(delivery: Delivery): boolean {
+    const { target, event } = delivery
+    const isAnswer = event.type === resolved || event.type === rejected
+    if (!isAnswer || !late.delete(target)) return false
+    answerLater(lateDelay, delivery)
+    return true
   }
 
   function applyDecisions(ref: AnyActorRef): void {
@@ -68,7 +88,9 @@ export function createDecisions(
     })
     // Children of the initial state are created together with the root, before it is found, and start with it.
     const stopFinding = systems.roots.onFound((root) => presentActors(root).forEach(applyDecisions))
+    const stopDelaying = interception.intercept(delayAnswer)
     unwatch = () => {
+      stopDelaying()
       stopInspecting()
       stopFinding()
     }
