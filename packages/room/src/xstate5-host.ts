@@ -1,4 +1,5 @@
 /** Access to the internals of XState 5 that is only needed while a room is connected. The rest is in `xstate5.ts`. */
+import { nodesOf } from '@statecart/chart'
 import type {
   AnyActorLogic,
   AnyActorRef,
@@ -78,7 +79,8 @@ export function implementationsOf(
 export function actorLogicOf(machine: AnyStateMachine, src: unknown): unknown {
   const [, index, id] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(String(src)) ?? []
   if (index === undefined || id === undefined) return implementationsOf(machine, 'actors')[String(src)]
-  const invoke: unknown = machine.getStateNodeById(id).config.invoke
+  // XState's own search by id fails for an id with a dot.
+  const invoke: unknown = nodesOf(machine.root).find((node) => node.id === id)?.config.invoke
   const config: unknown = Array.isArray(invoke) ? invoke[Number(index)] : invoke
   return typeof config === 'object' && config !== null && 'src' in config ? config.src : undefined
 }

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import { nextTurn } from '../../../tests/wait.ts'
+
 import { openHost } from '../src/host/host.ts'
 
 const lateDelay = 5_000

@@ -127,6 +127,21 @@ test('simulates an answer of a promise that is inlined in the config', async () 
   expect(one.getSnapshot().value).toBe('asking')
 })
 
+test('lists the promises of a machine in which an inlined promise belongs to a state whose id has a dot', async () => {
+  const { link, inspect } = await opened()
+  const dotted = setup({ actors: { load: fromPromise(() => Promise.resolve()) } }).createMachine({
+    id: 'dotted',
+    initial: 'loading',
+    states: {
+      loading: { invoke: { id: 'load', src: 'load', onDone: 'loaded' } },
+      loaded: {},
+      saving: { id: 'my.saving', invoke: { id: 'save', src: fromPromise(() => Promise.resolve()) } },
+    },
+  })
+  createActor(dotted, { inspect }).start()
+  expect(await link.ask('decide.list', 'dotted')).toMatchObject([{ id: 'load' }, { id: 'save' }])
+})
+
 test('restarts a running root as the same actor, and an ended root as a new actor', async () => {
   const { jug, link, sessionId } = await opened()
   jug.send({ type: 'fill', amount: 3 })
