@@ -10,7 +10,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) =>
   const words = useWords(driveTexts)
   const path = useQuery(link, 'drive.lastPath', sessionId)
   const command = useCommand(link)
-  const goal = path?.state.replace(`${machine.chart.id}.`, '') ?? ''
+  const goal = machine.chart.states.find(({ id }) => id === path?.state)?.path || path?.state || ''
   return (
     <section className="sc-room-card sc-room-played" aria-label={words.way} hidden={!path}>
       <h2>{words.way}</h2>

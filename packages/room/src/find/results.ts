@@ -1,4 +1,5 @@
 import type { ApplicationInfo, MachineInfo } from '../about/about-protocol.ts'
+import { activeStates } from '../actors/active-states.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { DockPanel } from '../dock-panels.ts'
 import type { Selection } from '../machines/room.ts'
@@ -27,18 +28,14 @@ interface Sources {
 
 /** Returns everything that can be found in the room. */
 export function everythingIn({ machines, scenarios, actors, panels, scenarioAddress }: Sources): Result[] {
-  const statesOf = new Map(
-    actors
-      .filter(({ status }) => status === 'active')
-      .map(({ machine, states }) => [machine, states.join(' · ')]),
-  )
+  const running = activeStates(actors)
   return [
     ...machines.map(
       ({ name, title }): Result => ({
         kind: 'machine',
         id: `machine ${name}`,
         label: title,
-        detail: statesOf.get(name) ?? '',
+        detail: running.get(name)?.join(' · ') ?? '',
         goal: { selection: { machine: name } },
       }),
     ),
@@ -86,7 +83,7 @@ function partsOf(machine: MachineInfo): Result[] {
       .map(
         ({ id, path }): Result => ({
           kind: 'state',
-          id: `state ${id}`,
+          id: `state ${machine.name} ${id}`,
           label: path,
           detail: machine.title,
           goal: { selection: { machine: machine.name, state: id } },

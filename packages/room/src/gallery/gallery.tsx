@@ -1,5 +1,6 @@
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { useApplication, useMachines } from '../about/use-about.ts'
+import { activeStates } from '../actors/active-states.ts'
 import { useActors } from '../actors/use-actors.ts'
 import { Arrival } from '../arrival/arrival.tsx'
 import { galleryTexts, roomTexts } from '../i18n/en/room.ts'
@@ -11,8 +12,7 @@ import './gallery.css'
 
 /** All machines of the application by group, with the states of the running machines. */
 export const Gallery = () => {
-  const running = useActors()?.filter(({ status }) => status === 'active') ?? []
-  return <Machines states={new Map(running.map(({ machine, states }) => [machine, states]))} />
+  return <Machines states={activeStates(useActors() ?? [])} />
 }
 
 type StatesProps = { readonly states: ReadonlyMap<string | undefined, readonly string[]> }

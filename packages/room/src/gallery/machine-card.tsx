@@ -12,7 +12,7 @@ const wide = 2
 
 interface Props {
   readonly machine: MachineInfo
-  /** Undefined while no actor runs the machine. */
+  /** The paths of the active states. Undefined while no actor runs the machine. */
   readonly states: readonly string[] | undefined
 }
 
@@ -22,7 +22,7 @@ export const MachineCard = ({ machine, states }: Props) => {
   const { chart } = machine
   const closed = useMemo(() => foldedAtFirst(machine), [machine])
   const layout = nearest(useLayouts(machine, closed))
-  const active = states?.map((state) => (state === '' ? chart.id : `${chart.id}.${state}`)) ?? []
+  const active = chart.states.filter(({ path }) => states?.includes(path)).map(({ id }) => id)
   return (
     <SelectionLink
       className="sc-room-machine"

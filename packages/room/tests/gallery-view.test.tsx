@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { Chart, ChartLayout } from '@statecart/chart'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createActor, createMachine, sendTo, spawnChild } from 'xstate'
+import { describeMachine } from '../src/about/describe.ts'
+import { everythingIn } from '../src/find/results.ts'
+import { createLayouts } from '../src/layouts/layouts.ts'
+import { showRoomOf } from './show.tsx'
+
+afterEach(cleanup)
+
+const bulb = createMachine({
+  id: 'bulb',
+  initial: 'dark',
+  states: { dark: { on: { press: 'lit' } }, lit: { id: 'shining' }, broken: {} },
+})
+
+/** Starts two bulbs in different states. */
+const lights = createMachine({
+  id: 'lights',
+  entry: [spawnChild(bulb, { id: 'one' }), spawnChild(bulb, { id: 'two' }), sendTo('one', { type: 'press' })],
+})
+
+const layoutOf = ({ states }: Chart): ChartLayout => ({
+  width: 90,
+  height: 90,
+  wrap: 20,
+  // The horizontal position tells the states apart.
+  states: Object.fromEntries(states.map(({ id }, at) => [id, [at, 0, 9, 9]])),
+  labels: {},
+  dots: {},
+  lines: [],
+})
+
+test('marks the active states of all actors of a machine in the gallery, also those with ids of their own', async () => {
+  showRoomOf(createActor(lights).start(), {
+    selection: {},
+    registry: { machines: [] },
+    ports: { layouts: createLayouts((chart) => Promise.resolve([layoutOf(chart)])) },
+  })
+  const link = await screen.findByRole('link', { name: /^bulb/ })
+  await waitFor(() => expect(link.querySelector('code')?.textContent).toBe('lit · dark'))
+  const marked = [...link.querySelectorAll('rect[data-active]')].map((rect) => rect.getAttribute('x'))
+  // The states are the machine itself, dark, lit and broken.
+  expect(marked).toEqual(['1', '2'])
+})
+
+test('names the state that was reached by its path, also if it has an id of its own', async () => {
+  showRoomOf(createActor(bulb).start(), { selection: { machine: 'bulb' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to lit' }))
+  expect(await screen.findByText('Arrived at lit.')).toBeTruthy()
+})
+
+test('results of a search are unique, also for machines without an id', () => {
+  const toggles = ['toggle', 'toggle 2'].map((name) =>
+    describeMachine(
+      {
+        name,
+        title: name,
+        machine: createMachine({ initial: 'off', states: { off: {}, on: {} } }),
+        purpose: '',
+        layouts: [],
+        model: undefined,
+      },
+      'en',
+    ),
+  )
+  const sources = { scenarios: [], actors: [], panels: [], scenarioAddress: () => '' }
+  const ids = everythingIn({ ...sources, machines: toggles }).map(({ id }) => id)
+  expect(ids).toHaveLength(6)
+  expect(new Set(ids).size).toBe(6)
+})
