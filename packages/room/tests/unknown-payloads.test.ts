@@ -89,6 +89,16 @@ test('validates a typed payload against the model', async () => {
   expect(jug.getSnapshot().value).toBe('empty')
 })
 
+test.each(['"text"', '[1, 2]', '7', 'null'])(
+  'refuses the payload %s, which is not an object',
+  async (payload) => {
+    const { jug, link, sessionId, sendable } = await opened()
+    await link.ask('send.event', sessionId, 'fill', payload)
+    expect((await sendable('fill'))?.last).toEqual([{ path: '', wanted: 'object' }])
+    expect(jug.getSnapshot().value).toBe('empty')
+  },
+)
+
 test("simulates a typed answer of any machine's promise", async () => {
   const { jug, link } = await opened()
   expect(await link.ask('decide.list', 'jug')).toMatchObject([

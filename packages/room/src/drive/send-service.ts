@@ -26,6 +26,9 @@ export const createSendService: HostPart<SendServices> = ({
   ): Sendable['last'] {
     const value = parsed(payload)
     if (value === undefined) return 'notJson'
+    // A text or a list would be spread into the event as numbered properties.
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return [{ path: '', wanted: 'object' }]
     // Only a model defines the shape of an event. Events from the log are examples, so a payload is not validated against
     // them.
     if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
