@@ -28,9 +28,9 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
 
   function serialize(part: unknown): Coded {
     remaining -= 1
-    if (part === null || typeof part === 'boolean') return part
+    if (part === null || typeof part === 'boolean' || Number.isFinite(part)) return part as Coded
     if (typeof part === 'string') return redaction?.text(part) ?? part
-    if (typeof part === 'number') return Number.isFinite(part) ? part : { $: 'number', is: String(part) }
+    if (typeof part === 'number' || typeof part === 'bigint') return { $: typeof part, is: String(part) }
     return typeof part === 'object' && remaining > 0 ? serializeObject(part) : omittedValue
   }
 
@@ -56,7 +56,8 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
       if (redaction?.isSecret(key)) coded[key] = redacted
       else coded[key] = serialize(one)
     }
-    return coded
+    // Without the tag, an object of the application such as `{ $: 'USD' }` would be read as a tag itself.
+    return isTagged(coded) ? { $: 'object', is: coded } : coded
   }
 
   return serialize(value)
@@ -75,13 +76,15 @@ export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unkno
   const read = (part: Coded): unknown => decoded(part, { revive })
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(read)
-  if (isTagged(value)) return revivedNumber(value) ?? revive(value, read)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, read(part)]))
+  if (!isTagged(value)) return decodedProperties(value, read)
+  const { $: tag, is = '' } = value
+  if (tag === 'number') return Number(is)
+  if (tag === 'bigint') return BigInt(String(is))
+  return tag === 'object' && typeof is === 'object' ? decodedProperties(is, read) : revive(value, read)
 }
 
-/** Revives a number that is not finite. Undefined for other tags, which the application revives. */
-function revivedNumber(tagged: Tagged): unknown {
-  return tagged.$ === 'number' ? Number(tagged['is']) : undefined
+function decodedProperties(value: object | null, read: (part: Coded) => unknown): object {
+  return Object.fromEntries(Object.entries(value ?? {}).map(([key, part]) => [key, read(part)]))
 }
 
 function isList(value: Coded): value is readonly Coded[] {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Coded, coded, decoded } from '../src/record/coded.ts'
+import { reviveOwn, writeOwn } from '../src/record/own-coding.ts'
+import { createRedaction } from '../src/redaction.ts'
+
+function throughFile(value: unknown, redact: readonly (string | RegExp)[] = []): unknown {
+  const redaction = createRedaction([...redact])
+  const written = coded(value, { redaction, write: (one, write) => writeOwn(one, write, redaction) })
+  return decoded(JSON.parse(JSON.stringify(written)) as Coded, { revive: reviveOwn })
+}
+
+test.each([
+  { price: { $: 'USD', amount: 3 } },
+  { $: 'date' },
+  [{ $: 'object', is: { $: 'number' } }],
+  new Map([['price', { $: 'USD', of: { $: 'map' } }]]),
+  { $: 7 },
+  { count: 12345678901234567890n, zero: 0n },
+  { rate: Number.POSITIVE_INFINITY },
+])('%o is the same after a recording was saved and opened', (value) => {
+  expect(throughFile(value)).toEqual(value)
+})
+
+test('redacts a value under the key $, and keeps the other values', () => {
+  expect(throughFile({ $: 'secret', amount: 3 }, ['$'])).toMatchObject({ amount: 3 })
+})
