@@ -65,6 +65,19 @@ test('reports an unknown payload, sends a typed one, and remembers it', async ()
   expect(await sendable('fill')).toMatchObject({ source: 'seen', payload: { amount: 12 } })
 })
 
+test('learns the latest payloads', async () => {
+  const { jug, link, sessionId, sendable } = await opened()
+  for (let amount = 0; amount < 10; amount += 1) {
+    jug.send({ type: 'fill', amount })
+    jug.send({ type: 'pour' })
+  }
+  expect(await sendable('fill')).toMatchObject({ source: 'seen', payload: { amount: 9 } })
+  jug.send({ type: 'fill', amount: 10 })
+  jug.send({ type: 'pour' })
+  await link.ask('drive.restart', sessionId)
+  expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({ end: 'arrived' })
+})
+
 test('goes to a state with a payload from an earlier event', async () => {
   const { jug, link, sessionId } = await opened()
   jug.send({ type: 'fill', amount: 10 })

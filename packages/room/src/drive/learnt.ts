@@ -13,7 +13,7 @@ export interface Learnt {
   sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
 }
 
-/** The maximum number of remembered payloads per event type. */
+/** The maximum number of remembered payloads per event type. The latest ones are kept, the last one at the end. */
 const maxPayloads = 5
 /** The maximum number of objects and lists of a context that a search compares. */
 const maxCompared = 100
@@ -40,9 +40,10 @@ export function createLearnt(
     const types = seen.get(machine) ?? new Map<string, AnyEventObject[]>()
     seen.set(machine, types)
     const events = types.get(event.type) ?? []
-    types.set(event.type, events)
-    if (events.length >= maxPayloads || events.some((other) => isSame(other, event))) return
-    events.push(event)
+    const latest = events.at(-1)
+    if (latest && isSame(latest, event)) return
+    const others = events.filter((other) => !isSame(other, event))
+    types.set(event.type, [...others, event].slice(-maxPayloads))
     models.delete(machine)
   }
 

@@ -32,7 +32,7 @@ export const createSendService: HostPart<SendServices> = ({
     // Only a model defines the shape of an event. Events from the log are examples, so a payload is not validated against
     // them.
     if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
-      const { type: _, ...example } = examples[0] ?? { type }
+      const { type: _, ...example } = examples.at(-1) ?? { type }
       deliverEvent(interception, ref, { ...Object(revived(value, example, plain)), type })
       return 'sent'
     }
@@ -53,13 +53,16 @@ export const createSendService: HostPart<SendServices> = ({
       if (!known) return []
       const examples = examplesFor(known.ref, learnt.modelOf(known.machine))
       return [...new Set(examples.map(({ type }) => type))].map((type) => {
-        const { type: _, ...example } = examples.find((one) => one.type === type) ?? { type }
+        // A delay never has a payload.
+        const source = isDelay(type) ? 'seen' : learnt.sourceOf(known.machine, type)
+        const own = examples.filter((one) => one.type === type)
+        // The best example of a model is the first one; of the events in the log it is the latest one.
+        const { type: _, ...example } = own.at(source === 'model' ? 0 : -1) ?? { type }
         return {
           type,
           isWildcard: isWildcard(type),
           payload: plain.of(example),
-          // A delay never has a payload.
-          source: isDelay(type) ? 'seen' : learnt.sourceOf(known.machine, type),
+          source,
           last: last.get(`${sessionId} ${type}`),
         }
       })
