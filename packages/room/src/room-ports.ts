@@ -6,6 +6,7 @@ import type { Tabs } from './link/tabs.ts'
 import type { Replays } from './link/with-replays.ts'
 import type { Filters } from './machines/filters.ts'
 import type { Selection, Shown } from './machines/room.ts'
+import type { OpenHere } from './record/player.ts'
 import type { Registry, Scenario, Subject } from './registry.ts'
 
 /** The browser features that the room needs. */
@@ -26,6 +27,8 @@ export interface RoomPorts {
     /** Resolves to undefined if no file was chosen. */
     pick(accept: string): Promise<string | undefined>
   }
+  /** Undefined in a page that has no registry of its own, so that its bundle does not contain the host. */
+  openHere: OpenHere | undefined
   memory: Memory
   /** The selection and the filters in the room's own URL. */
   inspectorUrl: {

@@ -15,6 +15,7 @@ import { createLayouts, type LayOut } from './layouts/layouts.ts'
 import type { Tabs } from './link/tabs.ts'
 import { withReplays } from './link/with-replays.ts'
 import { noFilters } from './machines/filters.ts'
+import type { OpenHere } from './record/player.ts'
 import { type Registry, unknownApplication } from './registry.ts'
 import { Room } from './room.tsx'
 import { RoomProvider } from './room-context.tsx'
@@ -48,8 +49,10 @@ export interface ViewOptions {
   frame?: ComponentType<{ children: ReactNode }>
 }
 
-/** Renders the room. Returns a function that closes it. */
-export async function showRoom(options: ViewOptions): Promise<() => void> {
+/**
+ * Renders the room. Returns a function that closes it. `openHere` is for a page whose registry can replay recordings.
+ */
+export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
   const language = spoken(options.language)
   // The cast is safe: a fault only receives the `world` of its own application.
@@ -66,6 +69,7 @@ export async function showRoom(options: ViewOptions): Promise<() => void> {
     later,
     onFrame,
     files,
+    openHere,
     memory,
     copy: copyText,
     picture: pngOf,

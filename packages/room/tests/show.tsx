@@ -8,6 +8,7 @@ import { ownTab } from '../src/link/tabs.ts'
 import { withReplays } from '../src/link/with-replays.ts'
 import { noFilters } from '../src/machines/filters.ts'
 import type { Selection } from '../src/machines/room.ts'
+import { openHere } from '../src/record/open-here.ts'
 import type { Registry } from '../src/registry.ts'
 import { Room } from '../src/room.tsx'
 import { RoomProvider } from '../src/room-context.tsx'
@@ -90,6 +91,7 @@ export function showRoomOf(
     onFrame: () => () => undefined,
     later: () => () => undefined,
     files: { save: () => undefined, pick: () => Promise.resolve(undefined) },
+    openHere,
     memory: { of: () => undefined, save: () => undefined },
     inspectorUrl: {
       read: () => ({ selection, filters: noFilters }),

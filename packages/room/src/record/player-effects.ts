@@ -9,7 +9,7 @@ import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'
 import type { RoomPorts } from '../room-ports.ts'
-import { type OpenedReplay, openHere, openThere } from './player.ts'
+import { type OpenedReplay, openThere } from './player.ts'
 import type { Recording, ReplayedStep } from './recording.ts'
 import { buildText, isRecording, misfits } from './versions.ts'
 
@@ -38,7 +38,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
   async function openReplay(recording: LoadedRecording | undefined): Promise<OpenedReplay> {
     if (!isRecording(recording)) throw new Error(words.notRecording)
     const { replaying } = registry
-    if (replaying) return openHere(recording, replaying, ports)
+    if (replaying && ports.openHere) return ports.openHere(recording, replaying, ports)
     const { tab } = room.getSnapshot().context
     if (tab !== undefined && !replays.has(tab)) application = tab
     if (application === undefined) throw new Error(words.noApplication)

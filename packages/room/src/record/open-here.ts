@@ -1,0 +1,22 @@
+import { openHost } from '../host/host.ts'
+import type { OpenHere } from './player.ts'
+import { startReplay } from './replay.ts'
+import { supportedStage } from './stage.ts'
+
+export const openHere: OpenHere = (recording, support, { registry, clock, later }) => {
+  const replay = startReplay(recording, (moment) => supportedStage(moment, support))
+  const host = openHost({ root: replay.roots, world: replay.world, clock, later }, registry)
+  return {
+    link: {
+      ...host,
+      close() {
+        host.close()
+        replay.close()
+      },
+    },
+    step() {
+      const difference = replay.step()
+      return Promise.resolve({ taken: replay.taken(), difference })
+    },
+  }
+}
