@@ -75,6 +75,6 @@ test.each(machines)('Go to reaches every state of $name in a running shop', asyn
     live.shop.stop()
   }
   expect(lost).toEqual(
-    onlyAtStart.filter((state) => state.startsWith(`${machine.id}.`)).map((state) => `${state}: noWay`),
+    onlyAtStart.filter((state) => state.startsWith(`${machine.id}.`)).map((state) => `${state}: gaveUp`),
   )
 })

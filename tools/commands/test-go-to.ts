@@ -10,6 +10,7 @@ const endings = {
   shown: 'the page shows the state',
   passed: 'the machine passed through it',
   noWay: 'Go to says that no path leads there',
+  gaveUp: 'Go to says that there are too many possibilities',
   diverged: 'Go to says that another actor led elsewhere',
   lacks: 'the page lacks what an effect stores, and Go to says that no effect ran',
   differs: 'the page does not show the state',

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createActor, setup, stateIn } from 'xstate'
 import { findPath } from '../src/drive/find-path.ts'
+import { allowRestart } from '../src/drive/restart.ts'
+import { openHost } from '../src/host/host.ts'
 import type { RoomModel } from '../src/registry.ts'
 
 function wayTo(machine: AnyStateMachine, state: string, model?: RoomModel): string[] | undefined {
-  return findPath(createActor(machine).start(), state, model, new Set())?.map(({ event }) => event.type)
+  return findPath(createActor(machine).start(), state, model, new Set(), {
+    left: 10_000,
+    isSpent: false,
+  })?.map(({ event }) => event.type)
 }
 
 /**
@@ -74,4 +79,58 @@ test.each([
     'add',
     'open',
   ])
+})
+
+/** A machine with more snapshots than a search can visit: each event sets one of the numbers. */
+const endlessMachine = setup({
+  types: { context: {} as { numbers: Readonly<Record<string, number>> } },
+  guards: { never: () => false },
+}).createMachine({
+  id: 'endless',
+  context: { numbers: {} },
+  initial: 'counting',
+  states: {
+    counting: {
+      on: Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((name) => [
+          name,
+          {
+            actions: assign(({ context: { numbers } }) => ({
+              numbers: { ...numbers, [name]: (numbers[name] ?? 0) + 1 },
+            })),
+          },
+        ]),
+      ),
+      always: { guard: 'never', target: 'found' },
+    },
+    found: {},
+  },
+})
+
+test('a search tries no more events than its budget, and half of them from the present state', () => {
+  const budget = { left: 200, isSpent: false }
+  const actor = createActor(endlessMachine).start()
+  allowRestart(actor)
+  expect(findPath(actor, 'endless.found', undefined, new Set(), budget)).toBeUndefined()
+  expect(budget.isSpent).toBe(true)
+  expect(budget.left).toBe(0)
+})
+
+test('Go to gives up where there are too many possibilities', async () => {
+  const root = createActor(endlessMachine).start()
+  const host = openHost(
+    { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
+    {
+      machines: [],
+      faults: [],
+      scenarios: [],
+      coverage: { depths: [], taken: {} },
+      build: { version: '', id: '' },
+    },
+  )
+  expect(await host.ask('drive.goTo', root.sessionId, 'endless.found')).toMatchObject({
+    end: 'gaveUp',
+    steps: [],
+  })
+  host.close()
 })

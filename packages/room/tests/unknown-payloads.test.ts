@@ -152,13 +152,14 @@ test('simulates an answer of a promise that is inlined in the config', async () 
 
 test('lists the promises of a machine in which an inlined promise belongs to a state whose id has a dot', async () => {
   const { link, inspect } = await opened()
-  const dotted = setup({ actors: { load: fromPromise(() => Promise.resolve()) } }).createMachine({
+  const load = fromPromise(() => Promise.resolve())
+  const dotted = createMachine({
     id: 'dotted',
     initial: 'loading',
     states: {
-      loading: { invoke: { id: 'load', src: 'load', onDone: 'loaded' } },
+      loading: { invoke: { id: 'load', src: load, onDone: 'loaded' } },
       loaded: {},
-      saving: { id: 'my.saving', invoke: { id: 'save', src: fromPromise(() => Promise.resolve()) } },
+      saving: { id: 'my.saving', invoke: { id: 'save', src: load } },
     },
   })
   createActor(dotted, { inspect }).start()

@@ -67,6 +67,8 @@ export type PlayedPathEnd =
   /** The actor passed through the state, which is transient. */
   | 'passed'
   | 'noWay'
+  /** The search was stopped after its maximum number of events. */
+  | 'gaveUp'
   /** The live actor reached another state because of an actor that it invokes. */
   | 'diverged'
 

@@ -24,9 +24,20 @@ interface Place {
   steps: readonly PathStep[]
 }
 
+/**
+ * The number of events that may still be tried. All searches of one Go to share it, because they block the page and may be
+ * repeated many times.
+ */
+export interface Budget {
+  left: number
+  /** Whether a search has ended before it had tried everything. */
+  isSpent: boolean
+}
+
 /** The largest number of snapshots that a search visits. */
 const maxSnapshots = 4_000
 const maxChildSnapshots = 300
+const maxChildEvents = 5_000
 
 /**
  * Returns the shortest path from the actor's current snapshot to a state (given by its id). If there is none, returns the
@@ -38,6 +49,7 @@ export function findPath(
   model: RoomModel | undefined,
   /** The event types that cannot be caused. */
   impossible: ReadonlySet<string>,
+  budget: Budget,
 ): readonly PathStep[] | undefined {
   const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return undefined
@@ -50,8 +62,10 @@ export function findPath(
     possible,
     isEnd: (successor) => leadsTo(successor, state),
     max: maxSnapshots,
+    budget,
+    reserve: budget.left / 2,
   }
-  return searchPath(search, { snapshot, steps: [] }) ?? findPathAfterRestart(search, state)
+  return searchPath(search, { snapshot, steps: [] }) ?? findPathAfterRestart({ ...search, reserve: 0 }, state)
 }
 
 /** Returns the events that make a child send its parent an event of this type. The child itself is not changed. */
@@ -68,10 +82,9 @@ export function findSending(
   }
   const isEnd = ({ sent }: Successor) =>
     sent.some(({ to, event }) => to === parentOf(child) && event.type === type)
-  return searchPath(
-    { ref: child, model: undefined, possible, isEnd, max: maxChildSnapshots },
-    { snapshot, steps: [] },
-  )
+  const budget = { left: maxChildEvents, isSpent: false }
+  const search = { ref: child, model: undefined, possible, isEnd, max: maxChildSnapshots, budget, reserve: 0 }
+  return searchPath(search, { snapshot, steps: [] })
 }
 
 interface Search {
@@ -80,6 +93,9 @@ interface Search {
   possible(before: AnyMachineSnapshot): AnyEventObject[]
   isEnd(successor: Successor): boolean
   max: number
+  budget: Budget
+  /** The part of the budget that is left to the next search. */
+  reserve: number
 }
 
 function findPathAfterRestart(search: Search, state: string) {
@@ -91,7 +107,7 @@ function findPathAfterRestart(search: Search, state: string) {
 }
 
 function searchPath(search: Search, from: Place): readonly PathStep[] | undefined {
-  const { model, isEnd, max } = search
+  const { model, isEnd, max, budget } = search
   const places = [from]
   const seen = new Set([keyOf(from.snapshot, model)])
   for (const place of places) {
@@ -99,6 +115,7 @@ function searchPath(search: Search, from: Place): readonly PathStep[] | undefine
       const { step, after } = successor
       const steps = [...place.steps, step]
       if (isEnd(successor)) return steps
+      budget.isSpent ||= places.length >= max
       if (seen.has(step.key) || isTooFar(after, model) || places.length >= max) continue
       seen.add(step.key)
       places.push({ snapshot: after, steps })
@@ -123,10 +140,18 @@ interface Successor {
   sent: readonly Sent[]
 }
 
-function successorsOf({ ref, model, possible }: Search, before: AnyMachineSnapshot): Successor[] {
-  return possible(before).flatMap(
-    (event) => simulate(ref, model, event, (scope) => before.machine.transition(before, event, scope)) ?? [],
-  )
+/** Tries the possible events one after the other, as long as the budget allows it. */
+function* successorsOf({ ref, model, possible, budget, reserve }: Search, before: AnyMachineSnapshot) {
+  if (budget.isSpent && budget.left <= reserve) return
+  for (const event of possible(before)) {
+    if (budget.left <= reserve) {
+      budget.isSpent = true
+      return
+    }
+    budget.left -= 1
+    const after = simulate(ref, model, event, (scope) => before.machine.transition(before, event, scope))
+    if (after) yield after
+  }
 }
 
 /** The snapshot after an event; undefined if the transition throws. */

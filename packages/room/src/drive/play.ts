@@ -6,15 +6,18 @@ import { snapshotOf } from '../xstate5.ts'
 import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
 import { actorOf, isDelay, isFailure, snapshotActorOf, withCurrentSnapshot } from './candidates.ts'
 import { senderOf } from './child-events.ts'
-import { findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
+import type { PlayedPathEnd } from './drive-protocol.ts'
+import { type Budget, findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
 /** The maximum number of events. If the actor has not reached the target by then, the search is given up. */
 const maxEvents = 40
+/** The maximum number of events that the searches of one Go to try. */
+const maxTried = 20_000
 
 export interface Played {
   steps: readonly PathStep[]
-  end: 'arrived' | 'passed' | 'diverged' | 'noWay'
+  end: PlayedPathEnd
   /** The types of events that only a child of the actor sends and that it cannot be made to send. */
   impossible: readonly string[]
 }
@@ -31,20 +34,22 @@ export function play(
 ): Played {
   const steps: PathStep[] = []
   const impossible = new Set<string>()
+  const budget: Budget = { left: maxTried, isSpent: false }
   const watcher = watchPassing(ref, state)
   const ended = (end: Played['end']): Played => ({
     steps,
     end: watcher.leave(end),
-    impossible: end === 'noWay' || end === 'diverged' ? [...impossible] : [],
+    impossible: end === 'arrived' || end === 'passed' ? [] : [...impossible],
   })
   while (steps.length < maxEvents && !watcher.isOver()) {
-    const path = findPath(ref, state, model, impossible)
+    const path = findPath(ref, state, model, impossible, budget)
     if (!path) break
     if (path.length === 0) return ended('arrived')
     steps.push(...followPath(interception, ref, path, model, impossible))
   }
   if (watcher.isOver()) return ended('passed')
-  return ended(steps.length === 0 ? 'noWay' : 'diverged')
+  if (steps.length > 0) return ended('diverged')
+  return ended(budget.isSpent ? 'gaveUp' : 'noWay')
 }
 
 /**

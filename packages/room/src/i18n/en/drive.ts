@@ -20,6 +20,7 @@ export const driveTexts = defineTexts('room.drive', {
     arrived: (state: string) => `Arrived at ${state}.`,
     passed: (state: string) => `Passed through ${state}, which is left immediately.`,
     noWay: (state: string) => `No path leads from here to ${state}.`,
+    gaveUp: (state: string) => `No path to ${state} was found: there are too many possibilities.`,
     diverged: (state: string) =>
       `The actor did not reach ${state}: an actor that it invokes took it to another state.`,
   },

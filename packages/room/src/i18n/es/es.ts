@@ -78,6 +78,7 @@ const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Ha llegado a ${state}.`,
     passed: (state) => `Ha pasado por ${state}, que se abandona de inmediato.`,
     noWay: (state) => `Desde aquí ningún camino lleva a ${state}.`,
+    gaveUp: (state) => `No se ha encontrado ningún camino a ${state}: hay demasiadas posibilidades.`,
     diverged: (state) =>
       `El actor no ha llegado a ${state}: un actor que invoca lo ha llevado a otro estado.`,
   },

@@ -78,6 +78,7 @@ const drive: RoomCatalogue['room.drive'] = {
     arrived: (state) => `Arrivé à ${state}.`,
     passed: (state) => `Passé par ${state}, qui est quitté immédiatement.`,
     noWay: (state) => `Aucun chemin ne mène d’ici à ${state}.`,
+    gaveUp: (state) => `Aucun chemin vers ${state} n’a été trouvé : il y a trop de possibilités.`,
     diverged: (state) =>
       `L’acteur n’est pas arrivé à ${state} : un acteur qu’il invoque l’a mené à un autre état.`,
   },
