@@ -94,7 +94,7 @@ test('a promise that is stopped before its late answer sends no other request an
   expect(root.getSnapshot().value).toBe('idle')
 })
 
-test('a late answer arrives although the room was closed meanwhile', async () => {
+test('closing the room does not lose a delayed answer', async () => {
   const { root, host, requests, elapse } = await openSearch()
   root.send({ type: 'search' })
   requests[0]?.answer('lamp')
