@@ -39,18 +39,21 @@ export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }:
 
 type LabelsProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
 
-/** Renders both labels in the same grid cell, so that the button keeps its width. */
+/**
+ * Renders both labels in the same grid cell, so that the button keeps its width. The busy label is first: it is usually the
+ * wider one, and a page whose HTML arrives in parts could show the other one before, which would then move.
+ */
 const Labels = ({ busy, busyLabel, children }: LabelsProps) => (
   <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
+    <Label hidden={!busy}>
+      <Spinner />
+      {busyLabel}
+    </Label>
     {busyLabel === undefined ? (
       <Label opacity="0">{children}</Label>
     ) : (
       <Label hidden={busy}>{children}</Label>
     )}
-    <Label hidden={!busy}>
-      <Spinner />
-      {busyLabel}
-    </Label>
   </Grid>
 )
 

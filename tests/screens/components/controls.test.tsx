@@ -35,6 +35,11 @@ describe('button', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
+  it('has the busy label first in its HTML, so that the other one does not move while the page arrives in parts', () => {
+    show(<Button busyLabel="Saving...">Save</Button>)
+    expect(screen.getByRole('button', { name: 'Save' }).textContent).toBe('Saving...Save')
+  })
+
   it('does not submit a form by default', () => {
     show(<IconButton icon={close} label="Close" />)
     expect(screen.getByRole('button', { name: 'Close' }).getAttribute('type')).toBe('button')
