@@ -1,5 +1,5 @@
 import { amountFrom } from '../domain/amount.ts'
-import { type Currency, rates } from '../domain/money.ts'
+import { type Currency, converted, rates, toCents } from '../domain/money.ts'
 import { type Bounds, type RangeEnd, rangeOf, type View, withPrice } from './view.ts'
 
 /** `inverted`: the minimum is above the maximum of the range, or a limit is outside the prices of all products. */
@@ -33,7 +33,7 @@ function validated(entry: PriceEntry, end: RangeEnd, currency: Currency, bounds:
   const { [end]: _, ...typed } = entry.typed
   const { [end]: __, ...refused } = entry.refused
   const isBlank = text.trim() === ''
-  const dollars = isBlank ? undefined : dollarsFrom(text, currency)
+  const dollars = isBlank ? undefined : dollarsFrom(text, end, currency)
   if (!isBlank && dollars === undefined) return { ...entry, refused: { ...refused, [end]: 'malformed' } }
   if (isInverted(entry.view, end, dollars, bounds))
     return { ...entry, refused: { ...refused, [end]: 'inverted' } }
@@ -41,9 +41,20 @@ function validated(entry: PriceEntry, end: RangeEnd, currency: Currency, bounds:
   return { typed, refused, view: view[end] === entry.view[end] ? entry.view : view }
 }
 
-function dollarsFrom(text: string, currency: Currency): number | undefined {
+/**
+ * Products are compared by their prices in US cents, and several of these are shown as the same amount in a currency with a rate
+ * below 1. A maximum is the highest of the prices that are shown as at most the amount, a minimum the lowest of those shown as at
+ * least the amount.
+ */
+function dollarsFrom(text: string, end: RangeEnd, currency: Currency): number | undefined {
   const amount = amountFrom(text, currency)
-  return amount === undefined ? undefined : Math.round((amount / rates[currency]) * 100) / 100
+  if (amount === undefined) return undefined
+  const shown = toCents(amount)
+  const rate = rates[currency]
+  let cents = end === 'max' ? Math.floor(shown / rate) : Math.ceil(shown / rate)
+  if (end === 'max') while (converted(cents + 1, rate) <= shown) cents += 1
+  else while (converted(cents - 1, rate) >= shown) cents -= 1
+  return cents / 100
 }
 
 function isInverted(view: View, end: RangeEnd, dollars: number | undefined, bounds: Bounds): boolean {

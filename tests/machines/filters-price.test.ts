@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Currency } from '../../machines/domain/money.ts'
+import { type Currency, converted, currencies, rates } from '../../machines/domain/money.ts'
+import { boundsOf, resultsOf } from '../../machines/filters/catalogue-index.ts'
 import { type PriceEntry, withEnteredPrice } from '../../machines/filters/price-entry.ts'
 import { type RangeEnd, unfiltered, type View } from '../../machines/filters/view.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
+import { formatPrice } from '../../src/i18n/format.ts'
+import { fc } from '../seeded.ts'
 
 describe('a typed price', () => {
   const bounds = { min: 11, max: 260 }
@@ -82,5 +86,41 @@ describe('a typed price', () => {
     expect(entered(unfiltered, { min: '£38.50' }, 'min', 'GBP').view).toMatchObject({ min: 50 })
     expect(entered(unfiltered, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
     expect(entered(unfiltered, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
+  })
+  it('includes a price that is shown as the limit, and no price that is shown beyond it', () => {
+    const price = fc.integer({ min: 1, max: 200_000 })
+    fc.assert(
+      fc.property(
+        fc.array(price, { minLength: 1, maxLength: 20 }),
+        fc.nat(),
+        fc.constantFrom(...currencies),
+        fc.constantFrom<RangeEnd>('min', 'max'),
+        (prices, chosen, currency, end) => {
+          const products = prices.flatMap((cents, at) =>
+            [-1, 0, 1].map((difference) => ({
+              ...lamp,
+              id: 3 * at + difference + 2,
+              price: cents + difference,
+            })),
+          )
+          const limit = products[chosen % products.length]?.price ?? 0
+          const typed = { [end]: formatPrice(limit, currency, 'en') }
+          const entry = withEnteredPrice(
+            { view: unfiltered, typed, refused: {} },
+            end,
+            currency,
+            boundsOf(products),
+          )
+          const shown = (cents: number) => converted(cents, rates[currency])
+          const isWithin = (cents: number) =>
+            end === 'max' ? shown(cents) <= shown(limit) : shown(cents) >= shown(limit)
+          expect(entry.refused).toEqual({})
+          expect(resultsOf(products, entry.view, {}).map((product) => product.price)).toEqual(
+            products.map((product) => product.price).filter(isWithin),
+          )
+        },
+      ),
+      { examples: [[[1_098], 1, 'GBP', 'max']] },
+    )
   })
 })
