@@ -47,5 +47,8 @@ test('a source that is down', async () => {
   const { ports } = await opened('source-down')
   const { signal } = new AbortController()
   await expect(ports.sources.list('two', signal)).rejects.toThrow('Failed fetching products')
-  await expect(ports.sources.list('one', signal)).resolves.toMatchObject({ dropped: 0 })
+  await expect(ports.sources.product(mug.id, signal)).rejects.toThrow('Failed fetching products')
+  ports.sources.pages[100] = { products: [lamp], dropped: 0 }
+  await expect(ports.sources.list('one', signal, 100)).resolves.toMatchObject({ products: [lamp] })
+  await expect(ports.sources.product(lamp.id, signal)).resolves.toMatchObject({ id: lamp.id })
 })

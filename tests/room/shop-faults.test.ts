@@ -76,6 +76,14 @@ test('the fault of a declined payment and a decision in advance replace the real
   expect(ports.storage.contents('orders')).toEqual([])
 })
 
+test('a slow source still answers with the requested page', async () => {
+  const { ports, switchOn } = await open()
+  ports.sources.pages[100] = { products: [lamp], dropped: 0 }
+  await switchOn('two.slow')
+  const { signal } = new AbortController()
+  await expect(ports.sources.list('two', signal, 100)).resolves.toMatchObject({ products: [lamp] })
+})
+
 test('clock and source faults take effect, and the world is unchanged after they are repaired in any order', async () => {
   const { ports, host, untouched, switchOn } = await open()
   const { signal } = new AbortController()

@@ -57,8 +57,9 @@ function sourceFault(
       replaceMethod(
         sources,
         'list',
-        (list) => (requested, signal) =>
-          requested === source ? answer(() => list(requested, signal), later) : list(requested, signal),
+        (list) =>
+          (...request) =>
+            request[0] === source ? answer(() => list(...request), later) : list(...request),
       ),
   }
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from '@statecart/room'
 import { SourceError } from '../../../machines/domain/errors.ts'
+import { sourceNames, sourceOf } from '../../../machines/domain/sources.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { scenariosTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
@@ -13,6 +14,8 @@ import {
 } from './scenario-records.ts'
 
 type Unlabelled = Omit<Scenario<Ports>, 'label'> & { id: keyof typeof scenariosTexts.en }
+
+const [, secondSource] = sourceNames
 
 const shopScenarios: readonly Unlabelled[] = [
   { id: 'new-visitor', path: '/', prepare: async () => undefined },
@@ -37,8 +40,9 @@ const shopScenarios: readonly Unlabelled[] = [
     prepare({ sources }) {
       const list = sources.list.bind(sources)
       const product = sources.product.bind(sources)
-      sources.list = (source, signal) => (source === 'two' ? rejectRequest() : list(source, signal))
-      sources.product = (id, signal) => (id > 1_000 ? rejectRequest() : product(id, signal))
+      sources.list = (...request) => (request[0] === secondSource ? rejectRequest() : list(...request))
+      sources.product = (...request) =>
+        sourceOf(request[0]).source === secondSource ? rejectRequest() : product(...request)
       return Promise.resolve()
     },
   },
