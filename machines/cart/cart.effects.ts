@@ -40,7 +40,8 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
 
 /**
  * Requests by id each product of the cart that is missing from the list of its source, if that list may be incomplete. Each
- * product is requested once; a failed request is repeated with the next list.
+ * product is requested once while the cart has a line with it: a line of another owner, or one that was restored, has the price
+ * at which it was stored. A failed request is repeated with the next list.
  */
 function lookUpWith(sources: SourcesPort) {
   return fromCallback<CartEvent>(({ system, sendBack }) => {
@@ -69,17 +70,21 @@ function lookUpWith(sources: SourcesPort) {
       }
     }
 
+    const adoptList = (list: readonly Product[]) => {
+      if (list === products) return
+      products = list
+      listedIds = new Set(list.map(({ id }) => id))
+      for (const id of failedIds) requestedIds.delete(id)
+      failedIds.clear()
+    }
+
     const requestMissing = () => {
       const { context } = catalogue.getSnapshot()
       const { lines } = cart.getSnapshot().context.shown
-      if (context.products !== products) {
-        products = context.products
-        listedIds = new Set(products.map(({ id }) => id))
-        for (const id of failedIds) requestedIds.delete(id)
-        failedIds.clear()
-      }
-      for (const { product } of lines) {
-        const { id } = product
+      adoptList(context.products)
+      const lineIds = new Set(lines.map(({ product }) => product.id))
+      for (const id of requestedIds) if (!lineIds.has(id)) requestedIds.delete(id)
+      for (const id of lineIds) {
         if (!requestedIds.has(id) && !listedIds.has(id) && mayHaveMore(context, sourceOf(id).source))
           request(id)
       }

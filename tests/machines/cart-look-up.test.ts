@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refreshFor } from '../../machines/cart/cart.ts'
+import { openSession, signInStores } from '../../machines/domain/accounts.ts'
 import {
   applyToCart,
   type Cart,
@@ -9,7 +10,9 @@ import {
 } from '../../machines/domain/cart.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceUpdate } from '../../machines/domain/sources.ts'
-import { lamp, mug } from '../../machines/fixtures/examples.ts'
+import { guest } from '../../machines/domain/user.ts'
+import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
+import { openShop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
 
@@ -88,6 +91,35 @@ describe('a product in the cart that is missing from the list of its source', ()
     catalogue.send({ type: 'storage.changed' })
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.gone === true)
     expect(asksFor(ports.sources.calls)).toHaveLength(2)
+  })
+
+  it('is requested again if its line is removed and restored', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    ports.sources.unlisted = [{ ...beyond, price: 999 }]
+    const { cart } = (await adasShop(ports)).actors
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.product.price === 999)
+    cart.send({ type: 'cart.remove', id: beyond.id })
+    await waitFor(cart, ({ context }) => context.stored.lines.length === 0)
+    ports.sources.unlisted = [{ ...beyond, price: 1_099 }]
+    cart.send({ type: 'cart.undo' })
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.product.price === 1_099)
+  })
+
+  it('is requested again for another owner', async () => {
+    const ports = await portsWith({ product: lineProduct(beyond), quantity: 1 })
+    ports.sources.unlisted = [{ ...beyond, price: 999 }]
+    await ports.storage.transact('write', ['user', 'cart'], async (tx) => {
+      await tx.put('cart', { lines: [{ product: lineProduct(beyond), quantity: 1 }], owner: guest })
+      await tx.remove('user', 'current')
+    })
+    const { cart } = openShop(ports, 'admin').start().system.getAll()
+    await waitFor(cart, ({ context }) => context.stored.lines[0]?.product.price === 999)
+    await ports.storage.transact('write', ['cart'], (tx) => tx.put('cart', { lines: [], owner: guest }))
+    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await waitFor(
+      cart,
+      ({ context: { owner, stored } }) => owner === ada.id && stored.lines[0]?.product.price === 999,
+    )
   })
 
   it('has its request aborted when the shop stops', async () => {
