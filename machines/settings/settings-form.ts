@@ -60,8 +60,16 @@ export function valuesFrom({ address, notifications, ...person }: UserSettings):
 
 /** Applies the changes of the form to the stored settings, because another tab may have changed other fields. */
 export function settingsWith(stored: UserSettings, before: FormValues, after: FormValues): UserSettings {
-  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value)
-  return settingsFrom({ ...valuesFrom(stored), ...Object.fromEntries(changed) })
+  return settingsFrom({ ...valuesFrom(stored), ...changedValues(before, after) })
+}
+
+/** The values of the form after the settings were read again: the fields with unsaved changes keep them. */
+export function withUnsaved(form: { stored: FormValues; typed: FormValues }, read: FormValues): FormValues {
+  return { ...read, ...changedValues(form.stored, form.typed) }
+}
+
+function changedValues(before: FormValues, after: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
 }
 
 function settingsFrom(values: FormValues): UserSettings {

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
-import { draftKey, type FormValues, sameValues, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, textOf } from '../domain/form.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
-import { valuesFrom } from './settings-form.ts'
+import { valuesFrom, withUnsaved } from './settings-form.ts'
 
 export interface SettingsContext {
   user: User
@@ -52,8 +52,13 @@ export const settingsMachine = setup({
       const values = valuesFrom(settings)
       return { stored: values, typed: values }
     }),
+    adoptUnderChanges: assign(({ context }, { settings }: { settings: UserSettings }) => ({
+      stored: valuesFrom(settings),
+      typed: withUnsaved(context, valuesFrom(settings)),
+    })),
     setTyped: assign((_, { values }: { values: FormValues }) => ({ typed: values })),
-    fill: sendTo('form', ({ context }) => ({ type: 'form.fill' as const, values: context.stored })),
+    discardChanges: assign(({ context }) => ({ typed: context.stored })),
+    fill: sendTo('form', ({ context }) => ({ type: 'form.fill' as const, values: context.typed })),
     forgetDraft: sendTo('form', { type: 'form.done' }),
     release: sendTo('form', { type: 'form.release' }),
     showAvatar: sendTo('preview', (_, { values }: { values: FormValues }) => ({
@@ -70,9 +75,6 @@ export const settingsMachine = setup({
       type: 'notice.say',
       notices: [{ kind: 'error', text: 'settingsFailed' }],
     }),
-  },
-  guards: {
-    isUntouched: ({ context }) => sameValues(context.stored, context.typed),
   },
   delays: { saving: 500 },
 }).createMachine({
@@ -92,6 +94,7 @@ export const settingsMachine = setup({
         },
         onError: 'unreadable',
       },
+      on: { 'storage.changed': { target: 'reading', reenter: true } },
     },
     unreadable: { tags: ['unreadable'], on: { 'settings.retry': 'reading' } },
     open: {
@@ -121,9 +124,9 @@ export const settingsMachine = setup({
       states: {
         filling: {
           on: {
-            'settings.reset': { actions: ['fill', 'forgetDraft'] },
-            /** Another tab saved, or a file was imported. If the form has unsaved changes, it keeps them. */
-            'storage.changed': { guard: 'isUntouched', target: 'refreshing' },
+            'settings.reset': { actions: ['discardChanges', 'fill', 'forgetDraft'] },
+            /** Another tab, or the former actor of this screen, saved, or a file was imported. */
+            'storage.changed': 'refreshing',
           },
         },
         refreshing: {
@@ -131,17 +134,19 @@ export const settingsMachine = setup({
             id: 'reread',
             src: 'read',
             input: ({ context }) => ({ user: context.user }),
-            onDone: [
-              {
-                guard: 'isUntouched',
-                target: 'filling',
-                actions: [{ type: 'adopt', params: ({ event }) => ({ settings: event.output }) }, 'fill'],
-              },
-              { target: 'filling' },
-            ],
+            onDone: {
+              target: 'filling',
+              actions: [
+                { type: 'adoptUnderChanges', params: ({ event }) => ({ settings: event.output }) },
+                'fill',
+              ],
+            },
             onError: 'filling',
           },
-          on: { 'storage.changed': { target: 'refreshing', reenter: true } },
+          on: {
+            'settings.reset': { actions: ['discardChanges', 'fill', 'forgetDraft'] },
+            'storage.changed': { target: 'refreshing', reenter: true },
+          },
         },
         saving: {
           tags: ['busy', 'saving'],
@@ -172,7 +177,7 @@ export const settingsMachine = setup({
         },
         notSaved: {
           tags: ['notSaved'],
-          on: { 'settings.reset': { target: 'filling', actions: ['fill', 'forgetDraft'] } },
+          on: { 'settings.reset': { target: 'filling', actions: ['discardChanges', 'fill', 'forgetDraft'] } },
         },
       },
     },

@@ -1,9 +1,9 @@
-import { type FullAnswer, inputOf, tells } from '@statecart/prove'
-import type { FormValues } from '../domain/form.ts'
+import { type FullAnswer, inputOf, isSameData, tells } from '@statecart/prove'
+import type { FieldValue, FormValues } from '../domain/form.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { ada } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
-import { settingsMachine } from './settings.machine.ts'
+import { type SettingsContext, settingsMachine } from './settings.machine.ts'
 import { valuesFrom } from './settings-form.ts'
 
 type SettingsAnswer = FullAnswer<typeof settingsMachine>
@@ -11,14 +11,17 @@ type SettingsAnswer = FullAnswer<typeof settingsMachine>
 const storedSettings = defaultSettings(ada)
 const changedInOtherTab = { ...storedSettings, phone: '555 0100', avatar: 'https://pictures.example/ada.png' }
 const typedValues: FormValues = { ...valuesFrom(storedSettings), phone: '555 0199' }
-const isUntouched: NonNullable<SettingsAnswer['when']> = ({ stored, typed }) => stored.phone === typed.phone
 const forgetsDraft = tells('form', { type: 'form.done' })
 const fills = (values: FormValues) => tells('form', { type: 'form.fill', values })
 const shows = (values: FormValues) => tells('preview', { type: 'image.address', address: values.avatar })
-const resets: SettingsAnswer = {
-  to: 'open.filling',
+const resets = {
   does: ({ stored }) => [fills(stored), forgetsDraft, shows(stored)],
   after: (before, after) => after.typed.phone === before.stored.phone && after.stored === before.stored,
+} satisfies SettingsAnswer
+/** The values of the form after the settings were read again. Unsaved changes stay. */
+function withUnsaved({ stored, typed }: SettingsContext, read: FormValues): FormValues {
+  const isUnsaved = ([name, value]: [string, FieldValue]) => stored[name] !== value
+  return { ...read, ...Object.fromEntries(Object.entries(typed).filter(isUnsaved)) }
 }
 const changed: SettingsAnswer = {
   does: (_, { values }) => [shows(values)],
@@ -50,6 +53,7 @@ export const settingsModel = defineShopModel({
     reading: {
       'xstate.done.actor.read': { to: 'open.filling', after: adopts },
       'xstate.error.actor.read': 'unreadable',
+      'storage.changed': 'reading',
     },
     unreadable: { 'settings.retry': 'reading' },
     open: {
@@ -61,19 +65,20 @@ export const settingsModel = defineShopModel({
     'open.filling': {
       'form.changed': changed,
       'settings.reset': resets,
-      'storage.changed': { when: isUntouched, to: 'open.refreshing' },
+      'storage.changed': 'open.refreshing',
     },
     'open.refreshing': {
       'form.changed': changed,
-      'xstate.done.actor.reread': [
-        {
-          when: isUntouched,
-          to: 'open.filling',
-          does: (_, { output }) => [fills(valuesFrom(output)), shows(valuesFrom(output))],
-          after: adopts,
+      'settings.reset': resets,
+      'xstate.done.actor.reread': {
+        to: 'open.filling',
+        does: (before, { output }) => {
+          const values = withUnsaved(before, valuesFrom(output))
+          return [fills(values), shows(values)]
         },
-        { to: 'open.filling' },
-      ],
+        after: (before, { stored, typed }, { output }) =>
+          isSameData(stored, valuesFrom(output)) && isSameData(typed, withUnsaved(before, stored)),
+      },
       'xstate.error.actor.reread': 'open.filling',
       'storage.changed': 'open.refreshing',
     },
@@ -95,7 +100,7 @@ export const settingsModel = defineShopModel({
         does: [tells('form', { type: 'form.release' }), says('error', 'settingsFailed')],
       },
     },
-    'open.notSaved': { 'form.changed': changed, 'settings.reset': resets },
+    'open.notSaved': { 'form.changed': changed, 'settings.reset': { ...resets, to: 'open.filling' } },
   },
   tags: {
     reading: ['loading'],

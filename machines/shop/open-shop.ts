@@ -104,24 +104,24 @@ export function openScreen<Logic extends AnyActorLogic>(
   logic: Logic,
   input: InputFrom<Logic>,
 ): Actor<Logic> {
-  const hasName = freeName(shop, name)
   return createActor<AnyActorLogic>(logic, {
     parent: shop,
     id: name,
-    ...(hasName && { systemId: name }),
+    systemId: freeName(shop, name),
     input,
   }) as Actor<Logic>
 }
 
 /**
  * Stops the previous actor of a screen, whose view React may not have unmounted yet, so that the new actor can use its name. A
- * previous actor that is saving keeps the name, and the shop stops it after it has saved. Returns whether the name is free.
+ * previous actor that is saving keeps the name, and the shop stops it after it has saved. The new actor has a number then.
  */
-function freeName(shop: Shop, name: string): boolean {
+function freeName(shop: Shop, name: string, number = 1): string {
+  const systemId = number === 1 ? name : `${name} ${number}`
   const open: Record<string, AnyActorRef | undefined> = shop.system.getAll()
-  const actor = open[name]
-  if (!actor || name in shop.getSnapshot().children) return true
-  if (isSaving(actor)) return false
+  const actor = open[systemId]
+  if (!actor || name in shop.getSnapshot().children) return systemId
+  if (isSaving(actor)) return freeName(shop, name, number + 1)
   shop.send({ type: 'screen.closed', actor })
-  return true
+  return systemId
 }

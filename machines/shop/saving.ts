@@ -14,8 +14,19 @@ export function isSaving(actor: AnyActorRef | undefined): boolean {
 
 const closed = ({ event }: { event: ClosedScreen }) => event
 
-/** Stops the actor of a closed screen. An actor that is saving is stopped after it has reported the result. */
+/** The ids of the actors that show the same data as the closed screen: its own, if the screen was opened again. */
+const sameScreen = ({ event: { actor } }: { event: ClosedScreen }) => ({ readers: actor ? [actor.id] : [] })
+
+/**
+ * Stops the actor of a closed screen. An actor that is saving is stopped after it has reported the result. If the screen was
+ * opened again in the meantime, its next actor then reads what was saved.
+ */
 export const closesScreen = [
   { guard: { type: 'isSaving', params: closed }, actions: { type: 'closeOnceSaved', params: closed } },
-  { actions: { type: 'stopScreen', params: closed } },
+  {
+    actions: [
+      { type: 'stopScreen', params: closed },
+      { type: 'tellReaders', params: sameScreen },
+    ],
+  },
 ] as const

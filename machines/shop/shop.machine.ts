@@ -140,12 +140,11 @@ const shop = setup({
 }).extend({
   actions: {
     // Separate, because the types of `enqueueActions` can only be inferred once the other actions are known.
-    /** Tells these actors to read their data again. The actor of a screen is missing while the screen is closed. */
+    /** Tells the actors with these ids to read their data again. A screen has no actor while it is closed, or two: see open-shop.ts. */
     tellReaders: enqueueActions(({ enqueue, system }, { readers }: { readers: readonly string[] }) => {
-      for (const name of readers) {
-        const reader = system.get(name)
-        if (reader) enqueue.sendTo(reader, { type: 'storage.changed' })
-      }
+      const actors = Object.values<AnyActorRef>(system.getAll())
+      for (const id of readers)
+        for (const actor of actors) if (actor.id === id) enqueue.sendTo(actor, { type: 'storage.changed' })
     }),
   },
 })

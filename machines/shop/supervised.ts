@@ -67,10 +67,10 @@ const readers: Partial<Record<StoreName, readonly string[]>> = {
   settings: ['session', 'settings'],
 }
 
-/** The systemIds of the actors that show the data of a store. */
+/** The ids of the actors that show the data of a store. */
 export function readersOf(store: StoreName): readonly string[] {
   return readers[store] ?? []
 }
 
-/** The systemIds of all actors that show the data of a store. */
+/** The ids of all actors that show the data of a store. */
 export const allReaders: readonly string[] = [...new Set(Object.values(readers).flat())]

@@ -99,21 +99,39 @@ describe('the settings', () => {
     clock.increment(500)
     await eventually(() => expect(ports.toasts.visible()).toEqual(['settingsUpdated']))
     await eventually(() => expect(actor.getSnapshot().status).toBe('stopped'))
-    await waitFor(next, (snapshot) => snapshot.context.typed.city === 'London')
+    await waitFor(next, (snapshot) => snapshot.context.stored.city === 'London')
+    expect(next.getSnapshot().context.typed.city).toBe('London')
+    const before = defaultSettings(ada)
+    const elsewhere = { ...before, owner: ada.id, address: { ...before.address, city: 'Paris' } }
+    await ports.storage.otherTab.transact('write', ['settings'], (tx) => tx.put('settings', elsewhere))
+    await waitFor(next, (snapshot) => snapshot.context.typed.city === 'Paris')
   })
 
   it('show the changes of another tab, except in a field that is being edited', async () => {
     const { actor, ports } = await openSettings()
-    const saved = (phone: string) =>
+    const before = defaultSettings(ada)
+    const saved = (phone: string, city = '') =>
       ports.storage.otherTab.transact('write', ['settings'], (tx) =>
-        tx.put('settings', { ...defaultSettings(ada), owner: ada.id, phone }),
+        tx.put('settings', { ...before, owner: ada.id, phone, address: { ...before.address, city } }),
       )
     await saved('555 0100')
     await waitFor(actor, (snapshot) => snapshot.context.typed.phone === '555 0100')
     change(actor, { phone: '555 0199' })
-    await saved('555 0111')
-    expect(actor.getSnapshot().matches({ open: 'filling' })).toBe(true)
+    await saved('555 0111', 'London')
+    await waitFor(actor, (snapshot) => snapshot.context.typed.city === 'London')
     expect(actor.getSnapshot().context.typed.phone).toBe('555 0199')
+    expect(actor.getSnapshot().context.stored.phone).toBe('555 0111')
+  })
+
+  it('can be discarded while they are read again', async () => {
+    const { actor, ports } = await openSettings()
+    change(actor, { city: 'London' })
+    ports.storage.gate.hold()
+    actor.send({ type: 'storage.changed' })
+    actor.send({ type: 'settings.reset' })
+    ports.storage.gate.release()
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }))
+    expect(actor.getSnapshot().context.typed.city).toBe('')
   })
 
   it('are not saved if storage is full or the user has signed out', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, fromTransition } from 'xstate'
+import { type AnyEventObject, fromTransition, setup } from 'xstate'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import type { ShopEvent } from '../../machines/shop/shop-types.ts'
+import { eventually } from '../wait.ts'
 
 /** A screen that records the events that it receives. */
 const recorder = fromTransition(
@@ -30,6 +31,26 @@ describe('a screen of the shop', () => {
     )
     shop.send({ type: 'storage.reopened' })
     expect(screens.map((screen) => screen.getSnapshot().context)).toEqual([[theStore], [theStore], []])
+    shop.stop()
+  })
+
+  it('reads its data again when its former actor has saved, which keeps the name until then', async () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    const saving = setup({}).createMachine({
+      initial: 'saving',
+      states: { saving: { tags: ['saving'], on: { saved: 'settled' } }, settled: {} },
+    })
+    const former = openScreen(shop, 'settings', saving, undefined).start()
+    const [second, third] = [1, 2].map(() => openScreen(shop, 'settings', recorder, undefined).start())
+    expect(shop.system.get('settings')).toBe(former)
+    ports.storage.tell({ type: 'storage.changed', stores: ['settings'] })
+    expect(third?.getSnapshot().context).toEqual([theStore])
+    shop.send({ type: 'screen.closed', actor: former })
+    former.send({ type: 'saved' })
+    await eventually(() => expect(former.getSnapshot().status).toBe('stopped'))
+    expect(third?.getSnapshot().context).toEqual([theStore, theStore])
+    expect(second?.getSnapshot().context).toEqual([{ type: 'xstate.stop' }])
     shop.stop()
   })
 

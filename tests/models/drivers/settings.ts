@@ -64,8 +64,9 @@ export const settingsDriver = defineDriver({
     {
       events: [{ type: 'storage.changed' }],
       when: (snapshot) =>
+        snapshot.matches('reading') ||
         snapshot.matches({ open: 'refreshing' }) ||
-        (!isTouched(snapshot) && snapshot.matches({ open: 'filling' })),
+        snapshot.matches({ open: 'filling' }),
       how: ({ world }) => world.reportsChange('settings'),
     },
     {
