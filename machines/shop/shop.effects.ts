@@ -65,6 +65,8 @@ export function shopWith(ports: Ports) {
       },
       logFailure: (_, { error }) =>
         ports.log.error('A part of the shop stopped and was started again', { error }),
+      logStopped: (_, { error }) =>
+        ports.log.error('A part of the shop stopped and was not started again', { error }),
     },
   })
 }

@@ -1,6 +1,7 @@
 import {
   type AnyActorRef,
   assign,
+  type ErrorActorEvent,
   enqueueActions,
   fromCallback,
   raise,
@@ -129,6 +130,7 @@ const shop = setup({
       restarts: { ...restarts, [name]: (restarts[name] ?? 0) + 1 },
     })),
     logFailure: (_, __: { error: unknown }) => {},
+    logStopped: (_, __: { error: unknown }) => {},
   },
   delays: { restartDelay: 1_000 },
   guards: {
@@ -148,6 +150,8 @@ const shop = setup({
     }),
   },
 })
+
+const errorOf = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error })
 
 /** The root machine: the parent of every long-lived actor, which restarts a child that fails. */
 export const shopMachine = shop.createMachine({
@@ -198,7 +202,7 @@ export const shopMachine = shop.createMachine({
     /**
      * Handles the error of a child that cannot be restarted again, or of a screen's actor, so that all other actors keep running.
      */
-    'xstate.error.actor.*': {},
+    'xstate.error.actor.*': { actions: { type: 'logStopped', params: errorOf } },
     'screen.closed': closesScreen,
   },
   states: {

@@ -71,17 +71,20 @@ const maxRestarts = 5
 const withoutRestartsLeft = (restarts: ShopContext['restarts']) =>
   Object.entries(restarts).flatMap(([name, times]) => (times >= maxRestarts ? [name] : []))
 
-const restarts = supervisedActors.map(([name, restartInput]): [string, Answer<typeof shopMachine>] => [
+const restarts = supervisedActors.map(([name, restartInput]): [string, Answer<typeof shopMachine>[]] => [
   `xstate.error.actor.${name}`,
-  {
-    when: ({ restarts: before }) => (Object(before)[name] ?? 0) < maxRestarts,
-    to: `${name}.running`,
-    does: [logsFailure, says('error', 'startedAgain')],
-    after: ({ restarts: before, ...rest }, { restarts: after, ...others }, _, snapshot) =>
-      isSameData(rest, others) &&
-      isSameData(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
-      isSameData(inputOf(snapshot, name), restartInput({ ...rest, restarts: after })),
-  },
+  [
+    {
+      when: ({ restarts: before }) => (Object(before)[name] ?? 0) < maxRestarts,
+      to: `${name}.running`,
+      does: [logsFailure, says('error', 'startedAgain')],
+      after: ({ restarts: before, ...rest }, { restarts: after, ...others }, _, snapshot) =>
+        isSameData(rest, others) &&
+        isSameData(after, { ...before, [name]: (Object(before)[name] ?? 0) + 1 }) &&
+        isSameData(inputOf(snapshot, name), restartInput({ ...rest, restarts: after })),
+    },
+    { does: [performs('logStopped', { error: failure })], keepsEnded: true },
+  ],
 ])
 
 /** A screen's actor that is writing when its screen is closed. */

@@ -62,6 +62,21 @@ describe('a screen of the shop', () => {
     shop.stop()
   })
 
+  it('has its error logged, and does not stop the shop', () => {
+    const ports = fakePorts()
+    const shop = openShop(ports).start()
+    const error = new Error('The screen fails.')
+    const failing = fromTransition(() => {
+      throw error
+    }, undefined)
+    openScreen(shop, 'lamp', failing, undefined).start().send({ type: 'shown' })
+    expect(ports.log.entries).toEqual([
+      { level: 'error', text: 'A part of the shop stopped and was not started again', facts: { error } },
+    ])
+    expect(shop.getSnapshot().status).toBe('active')
+    shop.stop()
+  })
+
   it('may be missing in a recorded event, which closes nothing', () => {
     const shop = openShop(fakePorts()).start()
     const recorded: AnyEventObject = { type: 'screen.closed', actor: undefined }

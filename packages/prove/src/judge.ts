@@ -46,7 +46,7 @@ export function judgeStep(model: Model, { actor, send }: Run, event: AnyEventObj
             ? [`is not answered in ${statesText(before)}, although the model expects an answer`]
             : []),
           ...unexpectedExits(expected, before, after),
-          ...stillWaiting(before, after, event),
+          ...(expected.some(({ answer }) => answer.keepsEnded) ? [] : stillWaiting(before, after, event)),
           ...wrongEffects(effects, step.effects),
           ...wrongContext(expected, before, after, event),
           ...expected.flatMap(({ answer: { to } }) => wrongTarget(to, before, after, step)),
@@ -171,7 +171,7 @@ function notReentered(
   return isSameActor || isSameDelay ? [`stays in ${state}, which should be entered again (with reenter)`] : []
 }
 
-/** An actor that has ended must be gone or started again. */
+/** An actor that has ended must be gone or started again, unless the model says that it is kept. */
 function stillWaiting(
   { children: before }: AnyMachineSnapshot,
   { children: after }: AnyMachineSnapshot,

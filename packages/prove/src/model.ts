@@ -62,6 +62,8 @@ export interface FullAnswer<Machine extends AnyStateMachine> {
   to?: string
   /** Messages (`notices notice.say`) and named effects (`keepHere`), in any order. */
   does?: readonly Effect[] | ((before: ContextFrom<Machine>, event: AnyEventObject) => readonly Effect[])
+  /** The machine keeps the actor that has ended with this event, and does not start it again. Without it, that is a problem. */
+  keepsEnded?: true
   /** The first answer whose condition holds is used. If no condition holds, the event must not have an effect. */
   when?(context: ContextFrom<Machine>, event: AnyEventObject, snapshot: SnapshotFrom<Machine>): boolean
   /** A condition that holds afterwards. Without it the context must not change. */

@@ -69,3 +69,30 @@ it('replaces the child machines that the model lists', () => {
   expect(running(['child'])).toEqual(['byName'])
   expect(running(['named', 'child'])).toEqual([])
 })
+
+it('reports an actor that has ended and stays, unless the answer keeps it', () => {
+  const machine = createMachine({
+    id: 'parent',
+    initial: 'running',
+    states: {
+      running: {
+        invoke: { id: 'part', src: fromPromise(() => new Promise(() => undefined)) },
+        on: { 'xstate.error.actor.part': { actions: 'log' } },
+      },
+    },
+  })
+  const problemsOf = (answer: { keepsEnded?: true }) =>
+    explore(
+      defineModel({
+        machine,
+        purpose: 'Logs an error.',
+        input: undefined,
+        events: [{ type: 'xstate.error.actor.part', error: 'broken' }],
+        abstract: () => undefined,
+        answers: { running: { 'xstate.error.actor.part': { does: ['log'], ...answer } } },
+        invariants: {},
+      }),
+    ).problems
+  expect(problemsOf({ keepsEnded: true })).toEqual([])
+  expect(problemsOf({})).toEqual([expect.stringContaining('still waits for part, which has ended')])
+})
