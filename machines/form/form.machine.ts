@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, not, sendParent, setup, stateIn } from 'xstate'
 import {
   draftOf,
   type FieldValue,
@@ -111,6 +111,7 @@ export function createFormMachine(rules: Rules) {
       forgetDraft: () => {},
     },
     guards: {
+      isNotSubmitting: not(stateIn({ filling: 'submitting' })),
       isValid: ({ context }) => Object.keys(problemsOf(rules, context.values, context.facts)).length === 0,
       isFilled: ({ context }) => Object.values(context.values).some((value) => !isEmpty(value)),
       isFixed: ({ context }) => context.validated.every((name) => !context.problems[name]),
@@ -188,6 +189,8 @@ export function createFormMachine(rules: Rules) {
       draft: {
         initial: 'recalling',
         on: {
+          /** If the visitor types before the draft was read, the draft is not filled in. */
+          'field.changed': { guard: 'isNotSubmitting', target: '.dirty' },
           'form.draft': [
             {
               guard: 'isFilled',
@@ -216,14 +219,11 @@ export function createFormMachine(rules: Rules) {
               ],
               onError: 'saved',
             },
-            /** The visitor typed before the draft was read: the draft is not filled in. */
-            on: { 'field.changed': 'dirty' },
           },
-          saved: { on: { 'field.changed': 'dirty' } },
+          saved: {},
           dirty: {
             after: { pause: 'saving' },
             on: {
-              'field.changed': { target: 'dirty', reenter: true },
               'field.left': 'saving',
               'form.done': 'saved',
             },
@@ -237,7 +237,7 @@ export function createFormMachine(rules: Rules) {
               /** Not reported, because the form works without a draft. */
               onError: 'saved',
             },
-            on: { 'field.changed': 'dirty', 'form.done': 'saved' },
+            on: { 'form.done': 'saved' },
           },
         },
       },

@@ -185,6 +185,11 @@ export const formModel = defineShopModel({
       'form.submit': { when: isValid, to: 'secrets.hidden' },
     },
     draft: {
+      /** A field cannot be changed while the form is submitted. */
+      'field.changed': {
+        when: (_, __, snapshot) => !snapshot.matches({ filling: 'submitting' }),
+        to: 'draft.dirty',
+      },
       'form.draft': [
         {
           when: ({ values }) => fields.some((field) => values[field] !== ''),
@@ -198,19 +203,15 @@ export const formModel = defineShopModel({
     'draft.recalling': {
       'xstate.done.actor.recalling': [{ ...fillsDraft, to: 'draft.saved' }, { to: 'draft.saved' }],
       'xstate.error.actor.recalling': 'draft.saved',
-      'field.changed': 'draft.dirty',
     },
-    'draft.saved': { 'field.changed': 'draft.dirty' },
     'draft.dirty': {
       'xstate.after.pause.form.draft.dirty': 'draft.saving',
-      'field.changed': 'draft.dirty',
       'field.left': 'draft.saving',
       'form.done': 'draft.saved',
     },
     'draft.saving': {
       'xstate.done.actor.saving': 'draft.saved',
       'xstate.error.actor.saving': 'draft.saved',
-      'field.changed': 'draft.dirty',
       'form.done': 'draft.saved',
     },
   },

@@ -12,11 +12,13 @@ const Checkbox = createRecipeContext({ recipe: checkboxRecipe }).withContext<
 type Props = FieldTexts & {
   readonly checked?: boolean | undefined
   readonly onChange?: ((checked: boolean) => void) | undefined
+  /** HTML has no read-only checkbox: this tells assistive technology, and the machine ignores changes. */
+  readonly readOnly?: boolean | undefined
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined
 }
 
 export const CheckboxField = (props: Props) => {
-  const { name, label, error, hint, required, disabled, id, onChange, ...rest } = props
+  const { name, label, error, hint, required, disabled, id, onChange, readOnly, ...rest } = props
   return (
     <FieldFrame layout="inline" {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
@@ -24,6 +26,7 @@ export const CheckboxField = (props: Props) => {
           type="checkbox"
           {...rest}
           {...wiring}
+          aria-readonly={readOnly || undefined}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
         />
       )}

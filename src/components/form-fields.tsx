@@ -47,20 +47,29 @@ export const FormArea = (props: Unwired<typeof TextAreaField>) => {
 }
 
 export const FormSelect = (props: Unwired<typeof SelectField>) => {
-  const { id, value, error, change, leave } = useField(props.name)
+  const { id, value, error, busy, change, leave } = useField(props.name)
   return (
-    <SelectField {...props} id={id} value={textOf(value)} error={error} onChange={change} onBlur={leave} />
+    <SelectField
+      {...props}
+      id={id}
+      value={textOf(value)}
+      error={error}
+      readOnly={busy}
+      onChange={change}
+      onBlur={leave}
+    />
   )
 }
 
 export const FormCheckbox = (props: Unwired<typeof CheckboxField>) => {
-  const { id, value, error, change, leave } = useField(props.name)
+  const { id, value, error, busy, change, leave } = useField(props.name)
   return (
     <CheckboxField
       {...props}
       id={id}
       checked={value === true}
       error={error}
+      readOnly={busy}
       onChange={change}
       onBlur={leave}
     />

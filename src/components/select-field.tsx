@@ -13,11 +13,26 @@ type Props = FieldTexts & {
   readonly onChange?: ((value: string) => void) | undefined
   readonly onBlur?: FocusEventHandler<HTMLSelectElement> | undefined
   readonly autoComplete?: string | undefined
+  /** HTML has no read-only select: this tells assistive technology, and the machine ignores changes. */
+  readonly readOnly?: boolean | undefined
   readonly size?: 'sm' | 'md' | undefined
 }
 
 export const SelectField = (props: Props) => {
-  const { name, label, error, hint, required, disabled, id, choices, placeholder, onChange, ...rest } = props
+  const {
+    name,
+    label,
+    error,
+    hint,
+    required,
+    disabled,
+    id,
+    choices,
+    placeholder,
+    onChange,
+    readOnly,
+    ...rest
+  } = props
   return (
     <FieldFrame {...{ name, label, error, hint, required, disabled, id }}>
       {(wiring) => (
@@ -28,6 +43,7 @@ export const SelectField = (props: Props) => {
             {...wiring}
             // Browsers report a required select without a choice as invalid. It is an error only after it has been left.
             aria-invalid={wiring['aria-invalid'] ?? false}
+            aria-readonly={readOnly || undefined}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -83,6 +83,18 @@ describe('a draft', () => {
     expect(ports.journal.entries('drafts')).toEqual([graces])
   })
 
+  it('is not written again if a field is changed while the form is submitted', async () => {
+    const ports = fakePorts()
+    const { form, clock, draftSaved } = await openForm(ports, draft)
+    form.send({ type: 'field.changed', name: 'email', value: 'ada@shop.example' })
+    clock.increment(300)
+    await draftSaved()
+    form.send({ type: 'form.submit' })
+    form.send({ type: 'field.changed', name: 'email', value: 'late@shop.example' })
+    expect(form.getSnapshot().context.values.email).toBe('ada@shop.example')
+    expect(form.getSnapshot().matches({ draft: 'saved' })).toBe(true)
+  })
+
   it('is deleted after the form is done', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })

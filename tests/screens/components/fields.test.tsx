@@ -72,4 +72,18 @@ describe('fields', () => {
     expect(chosen.mock.calls).toEqual([['CA']])
     expect(ticked.mock.calls).toEqual([[true]])
   })
+  it('are marked as read-only, also where HTML has no read-only control', () => {
+    show(
+      <>
+        <SelectField name="country" label="Country" choices={countries} readOnly />
+        <CheckboxField name="sms" label="SMS notifications" readOnly />
+        <SelectField name="state" label="State" choices={countries} />
+      </>,
+    )
+    const readOnly = [
+      ...screen.getAllByRole('combobox'),
+      screen.getByRole('checkbox', { name: 'SMS notifications' }),
+    ].map((field) => field.getAttribute('aria-readonly'))
+    expect(readOnly).toEqual(['true', null, 'true'])
+  })
 })
