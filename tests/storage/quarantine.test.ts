@@ -1,7 +1,10 @@
+import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
 import type { StorageChange } from '../../machines/domain/events.ts'
 import { keyPaths, storeNames } from '../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../machines/domain/stored.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { createQuarantine } from '../../src/adapters/storage/quarantine.ts'
 import { decoders } from '../../src/adapters/storage/schema/decoders.ts'
 import { fc } from '../seeded.ts'
 import { aTab, plant, rawContents } from './databases.ts'
@@ -18,6 +21,27 @@ async function tabWith(store: StoreName, ...raws: unknown[]) {
 }
 
 describe('an unreadable record', () => {
+  it('is reported only once it is in quarantine', async () => {
+    const tab = aTab()
+    await tab.open()
+    await plant(tab.name, 'cart', { owner: 'guest', lines: 'none' })
+    const news: StorageChange[] = []
+    const { clock, log } = fakePorts()
+    const queue = createQuarantine({ clock, log }, (change) => news.push(change))
+    const found = { store: 'cart', key: 'guest', raw: { owner: 'guest' }, why: 'lines: missing' } as const
+    const database = await openDB(tab.name)
+    const closed = await openDB(tab.name)
+    closed.close()
+    queue.add([found])
+    await queue.flush(closed)
+    expect(news).toEqual([])
+    expect(log.entries).toHaveLength(1)
+    queue.add([found])
+    await queue.flush(database)
+    expect(news).toEqual([{ type: 'storage.quarantined', store: 'cart', count: 1 }])
+    database.close()
+  })
+
   const odd = { product: { id: 'one' }, quantity: 1 }
 
   it('is quarantined line by line, and the rest of the cart stays', async () => {

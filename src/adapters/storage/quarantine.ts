@@ -104,6 +104,7 @@ export function createQuarantine(
         await quarantine(database, found, clock.now())
       } catch (error) {
         log.error('Unreadable records could not be moved to quarantine', { error })
+        return
       }
       for (const [store, count] of countsOf(found)) {
         if (!reported.has(store)) tell({ type: 'storage.quarantined', store, count })
