@@ -3,7 +3,7 @@ import { type Currency, converted, currencies, rates } from '../../machines/doma
 import { boundsOf, resultsOf } from '../../machines/filters/catalogue-index.ts'
 import { type PriceEntry, withEnteredPrice } from '../../machines/filters/price-entry.ts'
 import { type RangeEnd, unfiltered, type View } from '../../machines/filters/view.ts'
-import { lamp } from '../../machines/fixtures/examples.ts'
+import { englishLabels, lamp } from '../../machines/fixtures/examples.ts'
 import { formatPrice } from '../../src/i18n/format.ts'
 import { fc } from '../seeded.ts'
 
@@ -87,6 +87,7 @@ describe('a typed price', () => {
     expect(entered(unfiltered, { min: '46,00 €' }, 'min', 'EUR').view).toMatchObject({ min: 50 })
     expect(entered(unfiltered, { min: '£38.50' }, 'min', 'EUR').refused).toEqual({ min: 'malformed' })
   })
+
   it('includes a price that is shown as the limit, and no price that is shown beyond it', () => {
     const price = fc.integer({ min: 1, max: 200_000 })
     fc.assert(
@@ -115,7 +116,7 @@ describe('a typed price', () => {
           const isWithin = (cents: number) =>
             end === 'max' ? shown(cents) <= shown(limit) : shown(cents) >= shown(limit)
           expect(entry.refused).toEqual({})
-          expect(resultsOf(products, entry.view, {}).map((product) => product.price)).toEqual(
+          expect(resultsOf(products, entry.view, englishLabels).map((product) => product.price)).toEqual(
             products.map((product) => product.price).filter(isWithin),
           )
         },
