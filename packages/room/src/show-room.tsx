@@ -60,8 +60,9 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
   const title = wordsOf(recordTexts, language).replay
   const inspectorUrl = createInspectorUrl(path)
+  const { close, ...connected } = withReplays(options.tabs, { clock, title })
   const ports: RoomPorts = {
-    ...withReplays(options.tabs, { clock, title }),
+    ...connected,
     registry,
     abouts: createAbout(options.registry, language),
     layouts: createLayouts(options.layOut),
@@ -98,5 +99,7 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
   return () => {
     root.unmount()
     room.stop()
+    // A stopped machine runs no exit actions, so the room's machine does not close its link.
+    close()
   }
 }

@@ -63,6 +63,23 @@ test('forwards messages between an application and a room, and reports when the 
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'gone', tab: 'job' }))
 })
 
+test('detaches the rooms of a connection that is lost', async () => {
+  const port = await relay()
+  const heard = heardBy(channelTo(port))
+  const room = channelTo(port)
+  const attach = (tab: string) => ({ kind: 'attach', tab, room: 'r' }) as const
+  await vi.waitFor(() => {
+    room.post(attach('job'))
+    expect(heard).toContainEqual(attach('job'))
+  })
+  room.post(attach('left'))
+  room.post({ kind: 'leave', tab: 'left', room: 'r' })
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'leave', tab: 'left', room: 'r' }))
+  heard.splice(0)
+  room.close()
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'leave', tab: 'job', room: 'r' }]))
+})
+
 test.each([
   ['a connection from a page of another origin', '/socket', { origin: 'https://evil.example' }],
   ['a connection to another path', '/', {}],

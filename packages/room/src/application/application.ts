@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { clock, defaultChannel, isProduction, pageOf } from '../browser/page.ts'
+import { clock, defaultChannel, isProduction, pageOf, watchPageLifecycle } from '../browser/page.ts'
 import { gateInspection, optionsOf, rootOf, type Uninspected } from '../xstate5.ts'
 import type { Answering } from './application-host.ts'
 import type { ApplicationPanel } from './panel.ts'
@@ -45,8 +45,15 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
   }
 
   const { id } = tab()
+  const announce = () => channel.post({ kind: 'here', tab: tab() })
+  const leave = () => channel.post({ kind: 'gone', tab: id })
+  /**
+   * Without the message, rooms would report a reload as a crash. The host stays open: a page that returns from the
+   * back/forward cache still has its breakpoints.
+   */
+  const stopWatching = watchPageLifecycle(leave, announce)
   const stop = channel.listen((message) => {
-    if (message.kind === 'who') channel.post({ kind: 'here', tab: tab() })
+    if (message.kind === 'who') announce()
     if (!('tab' in message) || message.tab !== id) return
     answer().then(
       ({ take }) => take(message),
@@ -57,7 +64,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
       },
     )
   })
-  channel.post({ kind: 'here', tab: tab() })
+  announce()
 
   function bufferEvent({ type, actorRef, sourceRef, event }: Uninspected): void {
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
@@ -106,7 +113,8 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     },
     close() {
       stop()
-      channel.post({ kind: 'gone', tab: id })
+      stopWatching()
+      leave()
       if (answering)
         answering.then(
           (rooms) => rooms.close(),

@@ -29,6 +29,23 @@ export function pageOf(name: string | undefined): () => Tab {
   })
 }
 
+/**
+ * Calls the listeners when the page is left, and when it returns from the back/forward cache. Does nothing in Node. Returns
+ * an unsubscribe function.
+ */
+export function watchPageLifecycle(onLeave: () => void, onReturn: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn()
+  }
+  addEventListener('pagehide', onLeave)
+  addEventListener('pageshow', onShow)
+  return () => {
+    removeEventListener('pagehide', onLeave)
+    removeEventListener('pageshow', onShow)
+  }
+}
+
 /** Calls the listener when the title or the URL of the page has changed. Returns an unsubscribe function. */
 export function watchMoves(tab: () => Tab, listener: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined

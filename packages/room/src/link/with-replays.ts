@@ -87,5 +87,18 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
       return Promise.resolve({ ask, onChange, close: () => undefined })
     },
   }
-  return { tabs: all, links: createLinks(all), replays }
+  return {
+    tabs: all,
+    links: createLinks(all),
+    replays,
+    /** Closes every connection, including one that is still being opened, so that no tab keeps its host open for this room. */
+    close() {
+      current?.link.close()
+      for (const { link } of attached.values())
+        link.then(
+          ({ close }) => close(),
+          () => undefined,
+        )
+    },
+  }
 }

@@ -51,6 +51,8 @@ function isOwnHost({ headers: { host }, socket: { localPort } }: IncomingMessage
 function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
   /** The ids of the applications that have announced themselves through this connection. */
   const tabs = new Set<string>()
+  /** The rooms that have attached through this connection, each with the message that detaches it. */
+  const rooms = new Map<string, Message>()
   const pass = (text: string) => {
     for (const other of all) if (other !== socket) other.send(text)
   }
@@ -59,6 +61,8 @@ function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
     try {
       const message = decoded(text) as Message
       if (message.kind === 'here') tabs.add(message.tab.id)
+      if (message.kind === 'attach') rooms.set(keyOf(message), { ...message, kind: 'leave' })
+      if (message.kind === 'leave') rooms.delete(keyOf(message))
       pass(text)
     } catch {
       // Invalid data comes from a program that is neither a room nor an application.
@@ -68,5 +72,9 @@ function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     for (const tab of tabs) pass(encoded({ kind: 'gone', tab }))
+    // The page of a room that has crashed sends no message.
+    for (const leave of rooms.values()) pass(encoded(leave))
   })
 }
+
+const keyOf = ({ tab, room }: { tab: string; room: string }): string => `${tab} ${room}`

@@ -1,5 +1,5 @@
 import { createLayouter } from '@statecart/chart/browser'
-import { clock } from '../browser/page.ts'
+import { clock, watchPageLifecycle } from '../browser/page.ts'
 import { distantTabs } from '../link/distant-tabs.ts'
 import type { Channel, Presence } from '../link/messages.ts'
 import { showRoom } from '../show-room.tsx'
@@ -7,7 +7,10 @@ import { scriptAddress } from './trusted-address.ts'
 import './tokens.css'
 import './page.css'
 
-/** Shows the room on a separate page. The layout worker is in the same folder as the page. */
+/**
+ * Shows the room on a separate page. The layout worker is in the same folder as the page. The room leaves the inspected tab
+ * when the page is hidden for good, and opens again if the page returns from the back/forward cache.
+ */
 export async function openPage(channel: Channel, presence: Pick<Presence, 'onLost'>): Promise<void> {
   const place = document.getElementById('room')
   if (!place) throw new Error('The page has no place for the machine room.')
@@ -15,13 +18,22 @@ export async function openPage(channel: Channel, presence: Pick<Presence, 'onLos
   const { layoutsOf } = createLayouter({ worker })
   // Unlike `randomUUID`, this also works on a page without HTTPS, such as one that a phone opens in the local network.
   const room = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  await showRoom({
-    place,
-    tabs: distantTabs(channel, presence, room),
-    layOut: layoutsOf,
-    language: (navigator.languages[0] ?? 'en').slice(0, 2),
-    clock,
-    path: location.pathname,
-    home: new URL('..', location.href).pathname,
-  })
+  const open = () =>
+    showRoom({
+      place,
+      tabs: distantTabs(channel, presence, room),
+      layOut: layoutsOf,
+      language: (navigator.languages[0] ?? 'en').slice(0, 2),
+      clock,
+      path: location.pathname,
+      home: new URL('..', location.href).pathname,
+    })
+  let shown = open()
+  watchPageLifecycle(
+    () => shown.then((close) => close()),
+    () => {
+      shown = open()
+    },
+  )
+  await shown
 }
