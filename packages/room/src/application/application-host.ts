@@ -1,18 +1,19 @@
-import { expectedInstead, isAnswered } from '@statecart/prove'
 import { clock, watchMoves } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { later } from '../browser/timers.ts'
 import { type Host, openHost } from '../host/host.ts'
-import { createSharedHost } from '../host/shared-host.ts'
+import { createSharedHost, type SharedHost } from '../host/shared-host.ts'
 import { answerRooms } from '../link/answer-rooms.ts'
 import type { Channel, Message } from '../link/messages.ts'
 import { ownTab } from '../link/tabs.ts'
 import type { Tab } from '../machines/room.ts'
-import type { Fault, Registry, RoomMachine, RoomModel, Scenario } from '../registry.ts'
+import type { Fault, Registry, Scenario, Subject } from '../registry.ts'
+import { describedMachines } from './described-machines.ts'
 import { type ApplicationPanel, createPanel } from './panel.ts'
+import { showPlainHeldBanner } from './plain-held-banner.ts'
 import type { Delivered } from './recent.ts'
-import type { DescribedModel, RoomOptions } from './room-options.ts'
+import type { RoomOptions } from './room-options.ts'
 import type { Roots } from './roots.ts'
 
 interface Observed {
@@ -27,6 +28,8 @@ interface Observed {
 export interface Answering {
   /** Handles a message that is addressed to this application. */
   take(message: Message): void
+  /** Opens the host before a room connects, for breakpoints from before a reload. The first room takes it over. */
+  openEarly(): Promise<void>
   panel: ApplicationPanel
   close(): void
 }
@@ -40,7 +43,17 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
       return () => listeners.delete(listener)
     },
   }
-  const host = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
+  const shared = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
+  let early: Promise<Host> | undefined
+  const host: SharedHost = {
+    async join() {
+      const joined = await shared.join()
+      const opened = await early
+      early = undefined
+      opened?.close()
+      return joined
+    },
+  }
   const live = { tab, onMoved: (listener: () => void) => watchMoves(tab, listener) }
   const stop = answerRooms({ ...live, channel: received, presence, host })
   return {
@@ -48,8 +61,13 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
     take(message) {
       for (const listener of listeners) listener(message)
     },
+    async openEarly() {
+      early ??= shared.join()
+      await early
+    },
     close() {
       stop()
+      early?.then((opened) => opened.close())
       channel.close()
     },
   }
@@ -59,15 +77,25 @@ function openApplicationHost({ roots, delivered, options }: Omit<Observed, 'chan
   const { world, canRestart = true } = options
   const remembered = rememberedBreakpoints
   return openHost(
-    { root: roots, world, clock, later, delivered, remembered, canRestart },
+    { root: roots, world, clock, later, delivered, remembered, canRestart, onHeld: heldBanner() },
     registryOf(options),
   )
+}
+
+/** Shows a banner while the application is paused. A Node application has no page for it. */
+function heldBanner(): NonNullable<Subject['onHeld']> {
+  if (typeof document === 'undefined') return () => undefined
+  let remove: (() => void) | undefined
+  return (release) => {
+    remove?.()
+    remove = release && showPlainHeldBanner(release)
+  }
 }
 
 function registryOf(options: RoomOptions): Registry {
   const { models = [], purposes = {}, coverage = { depths: [], taken: {} } } = options
   return {
-    machines: models.map((model) => machineOf(model, purposes)),
+    machines: describedMachines(models, purposes),
     purposes,
     groups: options.groups,
     failedStates: setOf(options.failedStates),
@@ -85,29 +113,4 @@ function registryOf(options: RoomOptions): Registry {
 
 function setOf(names: readonly string[] | undefined): ReadonlySet<string> | undefined {
   return names && new Set(names)
-}
-
-function machineOf(model: DescribedModel, purposes: Readonly<Record<string, string>>): RoomMachine {
-  const { machine, name = machine.id, group } = model
-  const purpose = purposes[name] ?? model.purpose ?? ''
-  return {
-    name,
-    group,
-    title: name,
-    machine,
-    model: { ...expectationsOf(model), ...model },
-    purpose,
-    layouts: [],
-  }
-}
-
-/** With the answers of a model, the room can show where the machine behaves differently. */
-function expectationsOf({
-  answers,
-}: DescribedModel): Pick<RoomModel, 'expectedInstead' | 'isAnswered'> | undefined {
-  if (!answers) return undefined
-  return {
-    expectedInstead: (before, after, event) => expectedInstead({ answers }, before, after, event),
-    isAnswered: (before, event) => isAnswered({ answers }, before, event),
-  }
 }

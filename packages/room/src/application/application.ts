@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { clock, defaultChannel, isProduction, pageOf, watchPageLifecycle } from '../browser/page.ts'
+import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { gateInspection, optionsOf, rootOf, type Uninspected } from '../xstate5.ts'
 import type { Answering } from './application-host.ts'
 import type { ApplicationPanel } from './panel.ts'
@@ -19,6 +20,8 @@ export interface Application {
   meet(ref: AnyActorRef): void
   /** Lazy-loads the panel that is shown next to the application. */
   panel(): Promise<ApplicationPanel>
+  /** Resolves when the application can be paused at the breakpoints that it had before a reload. */
+  prepared: Promise<void>
   close(): void
 }
 
@@ -65,6 +68,13 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     )
   })
   announce()
+  const prepared =
+    rememberedBreakpoints.read().length > 0
+      ? // If the code cannot be loaded, the application starts without a pause.
+        answer()
+          .then(({ openEarly }) => openEarly())
+          .catch(() => undefined)
+      : Promise.resolve()
 
   function bufferEvent({ type, actorRef, sourceRef, event }: Uninspected): void {
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)
@@ -108,6 +118,7 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
       roots.meet(ref)
       if (roots.isFound(ref)) gate(rootOf(ref), true)
     },
+    prepared,
     panel() {
       return answer().then(({ panel }) => panel)
     },

@@ -14,8 +14,9 @@ export interface ApplicationRoom {
   /** Shows the room in a panel next to the application, unless it is already shown. Returns a function that closes it. */
   showPanel(options?: PanelOptions): Promise<() => void>
   /**
-   * Prepares the scenario that the page's URL names. Resolves immediately if the URL names none. An application with
-   * scenarios must call it before it starts its actors.
+   * Prepares the scenario that the page's URL names, and the breakpoints that the page had before a reload. Resolves
+   * immediately if there are none. An application with scenarios, or with breakpoints while it starts, must wait for it
+   * before it starts its actors.
    */
   prepare(): Promise<void>
   /** Disconnects the rooms. */
@@ -33,12 +34,15 @@ export function openRoom(options: RoomOptions = {}): ApplicationRoom {
       prepare: () => Promise.resolve(),
       close: () => undefined,
     }
-  const { inspect, panel, close } = createApplication(options, redactedPage(options))
+  const { inspect, panel, prepared, close } = createApplication(options, redactedPage(options))
   return {
     inspect,
     close,
     showPanel: async (given) => (await panel()).show(given),
-    prepare: () => prepareScenario(options),
+    async prepare() {
+      await prepared
+      await prepareScenario(options)
+    },
   }
 }
 
