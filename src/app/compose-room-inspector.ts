@@ -112,6 +112,8 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
+    // Windows reports AltGr, which types a character, as Ctrl+Alt.
+    if (event.getModifierState('AltGraph')) return
     event.preventDefault()
     if (closePanel) {
       closePanel()

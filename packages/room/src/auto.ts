@@ -11,5 +11,9 @@ import { watchActors } from './xstate5.ts'
 if (!isProduction()) {
   const { starting, meet, panel } = createApplication()
   watchActors(starting, meet)
-  onShortcut(async () => (await panel()).toggle())
+  onShortcut(() =>
+    panel()
+      .then(({ toggle }) => toggle())
+      .catch((error) => console.error(error)),
+  )
 }

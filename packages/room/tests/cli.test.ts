@@ -3,7 +3,13 @@ import { run } from '../src/node/run.ts'
 
 function ran(...words: string[]) {
   const printed: string[] = []
-  return { code: run(words, (text) => printed.push(text)), printed: printed.join('\n') }
+  const errors: string[] = []
+  const code = run(
+    words,
+    (text) => printed.push(text),
+    (text) => errors.push(text),
+  )
+  return { code, printed: printed.join('\n'), errors: errors.join('\n') }
 }
 
 test.each([
@@ -11,12 +17,14 @@ test.each([
   ['an unexpected argument', ['80'], "Unexpected argument '80'"],
   ['a port that is not a number', ['--port', 'eighty'], 'Usage: statecart-room'],
   ['a port that is out of range', ['--port', '70000'], 'Usage: statecart-room'],
-])('%s is a usage error', (_, words, message) => {
-  const { code, printed } = ran(...words)
+])('%s is a usage error, which is written to the error output', (_, words, message) => {
+  const { code, printed, errors } = ran(...words)
   expect(code).toBe(2)
-  expect(printed).toContain(message)
+  expect(errors).toContain(message)
+  expect(printed).toBe('')
 })
 
 test('prints the help text', () => {
-  expect(ran('--help')).toEqual({ code: 0, printed: expect.stringContaining('Usage: statecart-room') })
+  const printed = expect.stringContaining('Usage: statecart-room')
+  expect(ran('--help')).toEqual({ code: 0, printed, errors: '' })
 })

@@ -28,6 +28,7 @@ function opened(room: ApplicationRoom): ApplicationRoom {
 test.each([
   ['with `enabled: false`', { enabled: false }, 'test'],
   ['in production', {}, 'production'],
+  ['in a test', {}, 'test'],
 ])('a Node application does not connect %s', async (_, options, mode) => {
   const connected = await serve()
   vi.stubEnv('NODE_ENV', mode)

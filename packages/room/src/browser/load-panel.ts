@@ -15,8 +15,14 @@ export async function openPanel({
 }: Panel & { page?: string | undefined }): Promise<() => void> {
   const folder = page === undefined ? servedAt() : new URL(page, document.baseURI).href
   const address = new URL('panel.js', folder).href
-  const loaded: typeof import('../page/panel.ts') = await import(
+  const loading: Promise<typeof import('../page/panel.ts')> = import(
     /* @vite-ignore */ /* webpackIgnore: true */ address
   )
+  const loaded = await loading.catch((cause) => {
+    throw new Error(
+      `The machine room is not served at ${folder}. Add room() of @statecart/room/vite to the plugins in vite.config, or serve dist/page of @statecart/room and call showPanel({ page }) with its address.`,
+      { cause },
+    )
+  })
   return loaded.openPanel(panel)
 }

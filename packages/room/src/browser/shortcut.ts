@@ -1,10 +1,14 @@
-/** Calls the action on Ctrl+Alt+I, wherever the focus is. Does nothing during server-side rendering. */
+/**
+ * Calls the action on Ctrl+Alt+I, wherever the focus is. AltGr, which Windows reports as Ctrl+Alt, types a character
+ * instead. Does nothing during server-side rendering.
+ */
 export function onShortcut(action: () => void): void {
   if (typeof document === 'undefined') return
   addEventListener(
     'keydown',
     (event) => {
       if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
+      if (event.getModifierState('AltGraph')) return
       event.preventDefault()
       action()
     },

@@ -16,12 +16,15 @@ export type { ApplicationRoom, RoomOptions }
 
 /**
  * Lets rooms connect to this process, which may start before or after `statecart-room`. The connection does not keep the
- * process alive. Scenarios are left out, because a room opens them by URL.
+ * process alive. In tests (`NODE_ENV=test`, which Vitest and Jest set) it is not made unless `enabled` is true. Scenarios
+ * are left out, because a room opens them by URL.
  */
 export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): ApplicationRoom {
+  const isWanted = options.channel !== undefined || process.env.NODE_ENV !== 'test'
+  const enabled = options.enabled ?? (isWanted && isEnabled(options))
   // A disabled room never closes its channel, so it must not open one.
-  const channel = options.channel ?? (isEnabled(options) ? relayed() : undefined)
-  return openWith({ ...options, channel })
+  const channel = options.channel ?? (enabled ? relayed() : undefined)
+  return openWith({ ...options, enabled, channel })
 }
 
 function relayed() {

@@ -5,13 +5,15 @@ const usage = `Usage: statecart-room [--port ${defaultPort}]
 
 Serves the machine room on this computer, for Node applications that call openRoom() of @statecart/room.`
 
+type Print = (text: string) => void
+
 const highestPort = 65_535
 
 /**
- * Runs the command. Returns an exit code (0 after the help text, 2 after a usage error), or undefined if the server is
+ * Runs the command. `print` is for results, `printError` for errors. Returns an exit code (0 after the help text, 2 after a usage error), or undefined if the server is
  * running.
  */
-export function run(words: readonly string[], print: (text: string) => void): number | undefined {
+export function run(words: readonly string[], print: Print, printError: Print): number | undefined {
   try {
     const { values } = parseArgs({
       args: [...words],
@@ -19,20 +21,24 @@ export function run(words: readonly string[], print: (text: string) => void): nu
     })
     const port = Number(values.port ?? process.env.STATECART_ROOM_PORT ?? defaultPort)
     const isPort = Number.isInteger(port) && port >= 0 && port <= highestPort
-    if (isPort && !values.help) return serve(port, print)
-    print(usage)
-    return values.help ? 0 : 2
+    if (values.help) {
+      print(usage)
+      return 0
+    }
+    if (isPort) return serve(port, print, printError)
+    printError(usage)
+    return 2
   } catch (error) {
     if (!isUsageError(error)) throw error
-    print(error.message)
+    printError(error.message)
     return 2
   }
 }
 
-function serve(port: number, print: (text: string) => void): undefined {
+function serve(port: number, print: Print, printError: Print): undefined {
   const server = createRelay()
   server.on('error', ({ message }) => {
-    process.stderr.write(`${message}\n`)
+    printError(message)
     process.exitCode = 1
   })
   server.listen(port, '127.0.0.1', () => print(`Machine room: http://127.0.0.1:${port}/`))
