@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { licenses, noticeOf, packageFolder, siteLicenses } from './site/licenses.ts'
 import { fromSource } from './workspace.ts'
 
@@ -13,12 +13,23 @@ const allowed = [...siteLicenses, 'EPL-2.0 OR GPL-3.0-or-later']
 /** These files are next to the pages, and their names have no hash. */
 const loadedByAddress = new Set(['panel', 'layout-worker'])
 
+/**
+ * Replaces Vite's helper for `import()`, which preloads scripts and style sheets. The page preloads no scripts, and has one
+ * style sheet.
+ */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
 /** Builds the page of @statecart/room with all its imports, including React. Runs in `prepack` after `pack.config.ts`. */
 export default defineConfig({
   root: page,
   base: './',
   publicDir: false,
-  plugins: [react(), licenses({ what: 'the page of @statecart/room', allowed })],
+  plugins: [withoutPreloading, react(), licenses({ what: 'the page of @statecart/room', allowed })],
   ...fromSource,
   build: {
     outDir: fileURLToPath(new URL('../packages/room/dist/page', import.meta.url)),

@@ -48,10 +48,6 @@ it('adds an entry to the history for another selection, and replaces it for anot
   expect(history.pushState).toHaveBeenCalledTimes(1)
 })
 
-it('opens the breakpoints for their former address', () => {
-  expect(openAt('/inspect?panel=stops').url.read().filters.panel).toBe('breakpoints')
-})
-
 it('tells what the address shows after going back, until it is no longer watched', () => {
   const { url, page, location } = openAt('/inspect?machine=cart')
   const heard = vi.fn()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, findByRole } from '@testing-library/react'
+import { act, findByRole, findByText } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
@@ -64,4 +64,15 @@ test('an application says that it has gone when its page is left, and announces 
   expect(news()).toEqual(['gone'])
   await transition('pagehide', true)
   expect(news()).toEqual([])
+})
+
+test('the page of the room says why an application may have no actors', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  document.body.innerHTML = '<div id="room"></div>'
+  const { application, room } = createPair()
+  const { close } = openRoom({ channel: application })
+  await openPage(room, { onLost: () => () => undefined })
+  await findByText(document.body, /^No actors have been found\./)
+  await transition('pagehide', false)
+  close()
 })

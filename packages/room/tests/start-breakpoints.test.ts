@@ -50,13 +50,16 @@ test('breakpoints from before a reload end when the first room leaves', async ()
 test.each([
   ['en', 'The machine room has paused this application.', 'Resume'],
   ['fr', 'La salle des machines', 'Reprendre'],
-])('a paused application without a framework shows a banner that resumes it (%s)', async (language, text, label) => {
-  vi.stubGlobal('navigator', { languages: [language] })
-  const { lamp } = await startedAfterReload()
-  await vi.waitFor(() => expect(banner()?.textContent).toContain(text))
-  const button = banner()?.querySelector('button')
-  expect(button?.textContent).toBe(label)
-  button?.click()
-  expect(lamp.getSnapshot().matches('on')).toBe(true)
-  expect(banner()).toBeUndefined()
-})
+])(
+  'a paused application without a framework shows a banner that resumes it (%s)',
+  async (language, text, label) => {
+    vi.stubGlobal('navigator', { languages: [language] })
+    const { lamp } = await startedAfterReload()
+    await vi.waitFor(() => expect(banner()?.textContent).toContain(text))
+    const button = banner()?.querySelector('button')
+    expect(button?.textContent).toBe(label)
+    button?.click()
+    expect(lamp.getSnapshot().matches('on')).toBe(true)
+    expect(banner()).toBeUndefined()
+  },
+)

@@ -52,9 +52,9 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
         registry ? own.application : link.ask('about.application', language),
       ])
       count = known
-      // A problem report of an earlier build answers neither request with data.
+      // A problem report contains no description of the application.
       about = {
-        machines: [...about.machines, ...(answered ?? [])],
+        machines: [...about.machines, ...answered],
         application: application ?? own.application,
       }
       for (const listener of listeners) listener()

@@ -7,7 +7,8 @@ import { SelectionLink } from '../selection-link.tsx'
 import './arrival.css'
 
 /**
- * The area above the list of machines. Without an application it explains the room; with one it shows the latest problem.
+ * The area above the list of machines. Without an application it explains the room; with one it shows the latest problem,
+ * or why no actors were found.
  */
 export const Arrival = () => {
   const link = useLink()
@@ -19,7 +20,8 @@ export const Arrival = () => {
 const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(whyTexts)
   const trouble = useQuery(link, 'see.trouble')
-  if (!trouble) return null
+  const count = useQuery(link, 'about.count')
+  if (!trouble) return count === 0 ? <NoActors /> : null
   const { machine, sessionId, event, isFailure } = trouble
   const sentence = isFailure ? words.trouble.failed : words.trouble.refused
   return (
@@ -28,6 +30,8 @@ const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
     </SelectionLink>
   )
 }
+
+const NoActors = () => <p>{useWords(arrivalTexts).noActors}</p>
 
 const Explanation = () => {
   const { ports } = useRoom()

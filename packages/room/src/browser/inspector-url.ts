@@ -29,13 +29,8 @@ function readFilters(query: URLSearchParams): Filters {
     machines: textOf('machines'),
     running: query.has('running'),
     overlay: textOf('coverage'),
-    panel: panelIn(textOf('panel')),
+    panel: textOf('panel') || noFilters.panel,
   }
-}
-
-/** Older addresses have another id for the panel of the breakpoints. */
-function panelIn(text: string): string {
-  return text === 'stops' ? 'breakpoints' : text || noFilters.panel
 }
 
 /** Reads and writes the selection and the filters in the URL of the room's own window. */

@@ -19,11 +19,8 @@ export function linkToPast(report: Report): RoomLink {
   }
 }
 
-/** Defaults for reports of earlier builds, which do not contain these fields. */
-const noChange = { left: [], entered: [], changed: [], changes: [] }
-
 function logServices(events: readonly ReportedEvent[]) {
-  const numbered = events.map((event, seq) => ({ ...noChange, ...event, seq, sessionId: event.actor }))
+  const numbered = events.map((event, seq) => ({ ...event, seq, sessionId: event.actor }))
   return readLog({
     items: { at: (seq) => numbered[seq], first: 0, next: numbered.length },
     lineOf: (event: ReportedEvent) => event,
