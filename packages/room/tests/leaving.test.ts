@@ -16,8 +16,9 @@ afterEach(() => {
 
 /** Dispatches the event that a browser dispatches when it leaves a page, or returns to it from its back/forward cache. */
 function transition(type: 'pagehide' | 'pageshow', persisted: boolean): Promise<void> {
-  return act(async () => {
+  return act(() => {
     window.dispatchEvent(Object.assign(new Event(type), { persisted }))
+    return Promise.resolve()
   })
 }
 
