@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { hasBreakpoints } from '../browser/has-breakpoints.ts'
 import { clock, defaultChannel, isProduction, pageOf, watchPageLifecycle } from '../browser/page.ts'
-import { rememberedBreakpoints } from '../browser/remembered-breakpoints.ts'
 import { gateInspection, optionsOf, rootOf, type Uninspected } from '../xstate5.ts'
 import type { Answering } from './application-host.ts'
 import type { ApplicationPanel } from './panel.ts'
@@ -68,13 +68,12 @@ export function createApplication(options: RoomOptions = {}, tab = pageOf(option
     )
   })
   announce()
-  const prepared =
-    rememberedBreakpoints.read().length > 0
-      ? // If the code cannot be loaded, the application starts without a pause.
-        answer()
-          .then(({ openEarly }) => openEarly())
-          .catch(() => undefined)
-      : Promise.resolve()
+  const prepared = hasBreakpoints()
+    ? // If the code cannot be loaded, the application starts without a pause.
+      answer()
+        .then(({ openEarly }) => openEarly())
+        .catch(() => undefined)
+    : Promise.resolve()
 
   function bufferEvent({ type, actorRef, sourceRef, event }: Uninspected): void {
     if (type === '@xstate.event' && event) recent.note(sourceRef, actorRef as AnyActorRef, event)

@@ -7,7 +7,7 @@ const hostStyle =
   'all: initial; position: fixed; inset: auto 0 0; display: block; z-index: 2147483647; width: auto'
 const bannerStyle =
   'display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: center; padding: 12px 16px; ' +
-  'background: #fde68a; color: #1c1917; font: 16px/1.5 system-ui, sans-serif'
+  'background: Mark; color: MarkText; font: 16px/1.5 system-ui, sans-serif'
 const buttonStyle = 'padding: 4px 12px; font: inherit; cursor: pointer'
 
 /**

@@ -1,12 +1,11 @@
 import { type Breakpoint, isBreakpoint } from '../machines/breakpoints.ts'
-
-const key = 'statecart-breakpoints'
+import { breakpointsKey } from './has-breakpoints.ts'
 
 /** Stores the breakpoints of this tab across reloads. Without session storage they are lost on a reload. */
 export const rememberedBreakpoints = {
   read(): readonly Breakpoint[] {
     try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      const value: unknown = JSON.parse(sessionStorage.getItem(breakpointsKey) ?? '[]')
       return Array.isArray(value) ? value.filter(isBreakpoint) : []
     } catch {
       return []
@@ -14,8 +13,8 @@ export const rememberedBreakpoints = {
   },
   save(breakpoints: readonly Breakpoint[]): void {
     try {
-      if (breakpoints.length > 0) sessionStorage.setItem(key, JSON.stringify(breakpoints))
-      else sessionStorage.removeItem(key)
+      if (breakpoints.length > 0) sessionStorage.setItem(breakpointsKey, JSON.stringify(breakpoints))
+      else sessionStorage.removeItem(breakpointsKey)
     } catch {
       // Without storage, the breakpoints still apply until the page is closed.
     }
