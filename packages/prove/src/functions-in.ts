@@ -23,7 +23,7 @@ function placesIn(value: unknown, place: string, seen: Set<unknown>): string[] {
   return Object.entries(value).flatMap(([name, part]) => placesIn(part, `${place}.${name}`, seen))
 }
 
-function isActor(value: object): boolean {
+export function isActor(value: object): boolean {
   return 'getSnapshot' in value
 }
 

@@ -13,7 +13,6 @@ export {
   updatedCoverage,
 } from './coverage.ts'
 export { type Driver, defineDriver, exceptionsOf, type Move, type OuterDepth, untakenBy } from './driver.ts'
-export { isSameData } from './effects.ts'
 export { explore, type Found, inputsOf, type Limits } from './explore.ts'
 export { expectedInstead, isAnswered } from './judge.ts'
 export {
@@ -34,6 +33,7 @@ export { performPath } from './perform.ts'
 export { planPaths, type Step, type TestPath } from './plan.ts'
 export { gapsOf, idOf, problemsOf, problemsWith, survivorsOf } from './problems.ts'
 export { startRun } from './run.ts'
+export { isSameData } from './same-data.ts'
 export { byLabel, byRole, byText, type Query, queryText, type Role } from './scene/query.ts'
 export type { User } from './scene/user.ts'
 export { type Watched, watch } from './scene/watch.ts'

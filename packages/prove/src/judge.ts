@@ -1,10 +1,11 @@
 import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
-import { isSameData, wrongEffects } from './effects.ts'
+import { wrongEffects } from './effects.ts'
 import { functionsIn } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Run, Step } from './run.ts'
+import { isSameData } from './same-data.ts'
 import { dataText } from './text.ts'
 import { activeNode, actorOf, isDelay, isHandled } from './xstate5.ts'
 

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate'
+import { hiddenData } from './hidden-data.ts'
 
 /** Includes the data of each event, because events of the same type may differ in it. */
 export function pathText(events: readonly AnyEventObject[]): string {
@@ -13,7 +14,10 @@ export function eventText({ type, ...data }: AnyEventObject): string {
   return type + (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 }
 
-/** Like JSON, but also supports values that JSON drops or rejects: maps, sets, errors, functions, big integers, cycles. */
+/**
+ * Like JSON, but also supports values that JSON drops or rejects: maps, sets, errors, functions, big integers, cycles, and objects
+ * whose data is not in their properties.
+ */
 export function dataText(value: unknown): string {
   return textIn(value, [])
 }
@@ -21,6 +25,7 @@ export function dataText(value: unknown): string {
 function textIn(value: unknown, around: readonly object[]): string {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'function') return `function ${value.name || '(without a name)'}`
+  if (typeof value === 'symbol') return `(${value.description})`
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' ? JSON.stringify(value) : String(value)
   if (around.includes(value)) return '(cycle)'
@@ -29,7 +34,8 @@ function textIn(value: unknown, around: readonly object[]): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`
   if (value instanceof Map) return `Map ${inside([...value])}`
   if (value instanceof Set) return `Set ${inside([...value])}`
-  if ('toJSON' in value && typeof value.toJSON === 'function') return inside(value.toJSON())
+  const hidden = hiddenData(value)
+  if (hidden) return inside(hidden.data)
   const entries = Object.entries(value).filter(([, part]) => part !== undefined)
   return `{${entries.map(([name, part]) => `${JSON.stringify(name)}:${inside(part)}`).join(',')}}`
 }

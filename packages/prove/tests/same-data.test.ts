@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSameData } from '../src/index.ts'
+import { assign, createActor, createMachine } from 'xstate'
+import { defineModel, explore, isSameData } from '../src/index.ts'
+import { dataText } from '../src/text.ts'
 
 const one = new Error('late')
 
@@ -22,6 +24,18 @@ class Money {
   cents: number
 }
 
+class Secret {
+  #text: string
+  constructor(text: string) {
+    this.#text = text
+  }
+  toJSON() {
+    return this.#text
+  }
+}
+const plainOfNoWindow = (a: number): object => Object.assign(Object.create(null), { a })
+const file = new File(['x'], 'a.txt')
+
 describe('isSameData returns true for', () => {
   it.each([
     [1, 1],
@@ -35,6 +49,15 @@ describe('isSameData returns true for', () => {
     [new Money(5), new Money(5)],
     [cycle(1), cycle(1)],
     [cycle(3), cycle(3)],
+    [[], []],
+    [{}, {}],
+    [plainOfNoWindow(1), plainOfNoWindow(1)],
+    [new URL('https://a.example'), new URL('https://a.example')],
+    [new Secret('a'), new Secret('a')],
+    [/a/g, /a/g],
+    [new Uint8Array([1]).buffer, new Uint8Array([1]).buffer],
+    [new URLSearchParams('a=1'), new URLSearchParams('a=1')],
+    [{ file }, { file }],
   ])('%o and %o', (left, right) => {
     expect(isSameData(left, right)).toBe(true)
   })
@@ -57,7 +80,49 @@ describe('isSameData returns false for', () => {
     [new Money(5), { cents: 5 }],
     [cycle(1), cycle(1, 'b')],
     [cycle(1), { name: 'a' }],
+    [new URL('https://a.example'), new URL('https://b.example')],
+    [new Secret('a'), new Secret('b')],
+    [/a/g, /a/i],
+    [new Uint8Array([1]).buffer, new Uint8Array([2]).buffer],
+    [new URLSearchParams('a=1'), new URLSearchParams('a=2')],
+    [file, new File(['x'], 'a.txt')],
+    [new AbortController().signal, new AbortController().signal],
   ])('%o and %o', (left, right) => {
     expect(isSameData(left, right)).toBe(false)
   })
+})
+
+it('the text of two values differs if their data is not in their properties', () => {
+  expect(dataText(new Secret('a'))).toBe('"a"')
+  expect(dataText(/a/g)).toBe('"/a/g"')
+  expect(dataText(new URLSearchParams('a=1'))).toBe('[["a","1"]]')
+  expect(dataText(new Uint8Array([1]).buffer)).toBe('[1]')
+  expect(dataText({ file })).toMatch(/^\{"file":\(File \d+\)\}$/)
+  expect(dataText({ file })).not.toBe(dataText({ file: new File([], 'a.txt') }))
+})
+
+it('two actors with the same id are not the same data', () => {
+  const lamp = () => createActor(createMachine({ id: 'lamp' }), { id: 'lamp' })
+  expect(isSameData({ lamp: lamp() }, { lamp: lamp() })).toBe(false)
+})
+
+it('the exploration notices a change of a value whose data is not in its properties', () => {
+  const urls = ['https://a.example', 'https://b.example'].map((url) => new URL(url))
+  const machine = createMachine({
+    id: 'page',
+    context: { url: urls[0] },
+    on: { go: { actions: assign({ url: urls[1] }) } },
+  })
+  const model = defineModel({
+    machine,
+    purpose: 'Has an address.',
+    input: undefined,
+    events: [{ type: 'go' }],
+    abstract: ({ url }) => url,
+    answers: { '*': { go: {} } },
+    invariants: {},
+  })
+  const { problems, situations } = explore(model)
+  expect(problems).toEqual(['go: changes url, which the model does not mention'])
+  expect(situations).toBe(2)
 })
