@@ -1,6 +1,7 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allPlaces } from './answers.ts'
+import { defaultMaxSituations, endlessText, longestPath } from './endless.ts'
 import { canHappen, judgeState, judgeStep } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
@@ -22,7 +23,7 @@ export interface Found {
 export interface Limits {
   /** Stops after this many problems. */
   maxProblems?: number
-  /** More situations than this are reported as a problem: the machine has a counter that the model does not limit. */
+  /** Overrides `maxSituations` of the model. */
   maxSituations?: number
 }
 
@@ -31,14 +32,18 @@ interface Path {
   events: readonly AnyEventObject[]
 }
 
-/** Visits every distinct situation of the model once, and sends every event in each. */
+/**
+ * Visits every distinct situation of the model once, and sends every event in each. Too many situations and too long paths are
+ * reported as a problem: the machine has a counter or a list that the model does not limit.
+ */
 export function explore(model: Model, limits: Limits = {}): Found {
-  const { maxProblems = Number.POSITIVE_INFINITY, maxSituations = 100_000 } = limits
+  const { maxProblems = Number.POSITIVE_INFINITY, maxSituations = maxSituationsOf(model) } = limits
   const transitions: string[] = []
   const states = new Set<string>()
   const problems: string[] = []
   const places = new Set<string>()
-  const seen = new Set<string>()
+  /** What `abstract` returned in each situation, by its key. */
+  const seen = new Map<string, unknown>()
   const starts = [[], ...(model.extraPaths ?? [])]
   const queue: Path[] = inputsOf(model).flatMap((input) => starts.map((events) => ({ input, events })))
   for (let path = queue.shift(); path !== undefined && problems.length < maxProblems; path = queue.shift()) {
@@ -46,12 +51,13 @@ export function explore(model: Model, limits: Limits = {}): Found {
     if (path.events.length === 0) checkStart(run)
     const key = keyOf(model, run)
     if (!seen.has(key)) {
-      seen.add(key)
+      seen.set(key, model.abstract(run.actor.getSnapshot().context))
       for (const event of model.events) run = tryEvent(run, path, event)
     }
     run.stop()
-    if (seen.size > maxSituations) {
-      problems.push(`${pathText(path.events)}: ${tooManySituations(maxSituations)}`)
+    const reason = endlessReason(path, maxSituations)
+    if (reason !== undefined) {
+      problems.push(endlessText(reason, [...seen.values()], path.events))
       break
     }
   }
@@ -61,6 +67,14 @@ export function explore(model: Model, limits: Limits = {}): Found {
     problems,
     unusedAnswers: allPlaces(model).filter((place) => !places.has(place)),
     situations: seen.size,
+  }
+
+  function endlessReason({ events: { length } }: Path, most: number): string | undefined {
+    if (seen.size > most) return `more than ${most} situations`
+    const longest = longestPath + Math.max(...starts.map((events) => events.length))
+    return model.maxDepth === undefined && length > longest
+      ? `paths of more than ${longest} events`
+      : undefined
   }
 
   function checkStart({ actor, opening }: Run): void {
@@ -91,6 +105,10 @@ export function explore(model: Model, limits: Limits = {}): Found {
   }
 }
 
+export function maxSituationsOf({ maxSituations = defaultMaxSituations }: Model): number {
+  return maxSituations
+}
+
 export function inputsOf({ input, otherInputs = [] }: Model): unknown[] {
   return [input, ...otherInputs]
 }
@@ -104,8 +122,4 @@ function replay(model: Model, { input, events }: Path): Run {
 function keyOf(model: Model, { actor }: Run): string {
   const snapshot = actor.getSnapshot()
   return dataText([snapshot.value, historyOf(snapshot), model.abstract(snapshot.context)])
-}
-
-function tooManySituations(situations: number): string {
-  return `the exploration has more than ${situations} situations. Leave out of \`abstract\` what does not change behavior, or give the model \`stopsAt\` or \`maxDepth\``
 }

@@ -33,6 +33,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   stopsAt?(context: ContextFrom<Machine>): boolean
   /** The longest path of the exploration, in events, for machines with too many states. Random walks go further. */
   maxDepth?: number
+  /** More situations than this are a problem, also in the plan of a driver; 5,000 by default. */
+  maxSituations?: number
   /** Further paths to start the exploration from. */
   extraPaths?: readonly (readonly AnyEventObject[])[]
   /** The actors of the system to which the machine sends messages, by systemId, with the context that it can read. */

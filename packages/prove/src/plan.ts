@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Driver, type Move, maxDepthOf } from './driver.ts'
+import { endlessText } from './endless.ts'
+import { maxSituationsOf } from './explore.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText } from './text.ts'
@@ -60,6 +62,7 @@ function graphOf<Scene>(driver: Driver<Scene>): SituationGraph<Scene> {
   const { model } = driver
   const maxDepth = maxDepthOf(driver)
   const situations = new Map<string, Situation<Scene>>()
+  const abstracts: unknown[] = []
   const first = startDriver(driver)
   const start = keyOf(driver, first.run)
   first.run.stop()
@@ -78,11 +81,19 @@ function graphOf<Scene>(driver: Driver<Scene>): SituationGraph<Scene> {
       run.stop()
       situation.edges.push({ move, taken, to })
       const canContinue = !model.stopsAt?.(after.context) && situation.path.length + 1 < maxDepth
-      if (canContinue && !situations.has(to))
+      if (canContinue && !situations.has(to)) {
         situations.set(to, { path: [...situation.path, move], edges: [] })
+        abstracts.push(model.abstract(after.context))
+      }
     }
+    if (situations.size > maxSituationsOf(model))
+      throw new Error(`${model.machine.id}: ${tooLargeText(driver, abstracts)}`)
   }
   return { start, opening: first.taken, situations }
+}
+
+function tooLargeText<Scene>({ model }: Driver<Scene>, abstracts: readonly unknown[]): string {
+  return `the plan of its driver cannot be made. In it, ${endlessText(`more than ${maxSituationsOf(model)} situations`, abstracts, [])}`
 }
 
 const maxSteps = 80

@@ -15,8 +15,7 @@ type Pair = readonly [one: object, other: object]
 /** `openPairs` holds the pairs that are being compared. Such a pair is met again in cyclic values. */
 function isSame(one: unknown, other: unknown, openPairs: readonly Pair[]): boolean {
   if (Object.is(one, other)) return true
-  if (!isObject(one) || !isObject(other) || isActor(one)) return false
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
+  if (!isObject(one) || !isObject(other) || isActor(one) || hasOtherClass(one, other)) return false
   if (openPairs.some((pair) => pair[0] === one && pair[1] === other)) return true
   const within: readonly Pair[] = [...openPairs, [one, other]]
   if (one instanceof Error && other instanceof Error)
@@ -27,6 +26,10 @@ function isSame(one: unknown, other: unknown, openPairs: readonly Pair[]): boole
   const [hidden, otherHidden] = [hiddenData(one), hiddenData(other)]
   if (hidden || otherHidden) return isSame(hidden?.data, otherHidden?.data, within)
   return hasSameParts(one, other, within)
+}
+
+function hasOtherClass(one: object, other: object): boolean {
+  return Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)
 }
 
 type Parts = Record<string, unknown>
