@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
-import { testDriver } from '../src/adapters/vitest.ts'
+import { testDriver, testModel } from '../src/adapters/vitest.ts'
 import { type CoveragePart, type Driver, defineDriver, defineModel } from '../src/index.ts'
 
 const model = defineModel({
@@ -55,6 +55,34 @@ describe('Vitest', { shuffle: false }, () => {
   test('performs only the drivers that work in a rendered component', () => {
     expect(rendered).toEqual(['both', ...presses, 'rendered', ...presses])
     expect(renderedCoverage).toEqual([['rendered lamp', partWith('jsdom cannot fail')]])
+  })
+})
+
+const whole = {
+  ...model,
+  events: [...model.events, { type: 'fail' }],
+  answers: { ...model.answers, off: { press: 'on', fail: 'off' } },
+}
+
+describe('the timeout of Vitest', () => {
+  testModel(whole, { name: 'patient', mutants: false })
+  testModel(whole, { name: 'impatient', timeout: 20_000, walks: false, mutants: false })
+  testDriver(driverOf(), {
+    name: 'driven',
+    timeout: 30_000,
+    open: () => ({ scene: [], taken: ['lamp.off|press|0', 'lamp.on|press|0'] }),
+  })
+
+  test('is long for each test of a model, and can be changed', ({ task: { suite } }) => {
+    const timeoutsIn = (name: string) =>
+      suite?.tasks.flatMap((group) =>
+        group.type === 'suite' && group.name === name
+          ? group.tasks.map((one) => one.type === 'test' && one.timeout)
+          : [],
+      )
+    expect(timeoutsIn('patient')).toEqual([300_000, 300_000, 300_000])
+    expect(timeoutsIn('impatient')).toEqual([20_000, 20_000])
+    expect(timeoutsIn('driven')).toEqual([30_000, 30_000])
   })
 })
 

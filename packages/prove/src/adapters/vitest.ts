@@ -26,29 +26,38 @@ export interface ModelTestOptions extends CoverageOptions {
   walks?: WalkOptions | false
   /** The percentage of the machine's mutants that the model must notice; 95 by default, `false` for no such test. */
   mutants?: number | false
+  /**
+   * Milliseconds for each test, and for the exploration before them; 300,000 by default. Vitest's own default of 5,000 is too short
+   * for a machine of medium size, because one test tries all mutants.
+   */
+  timeout?: number
 }
+
+const defaultTimeout = 300_000
 
 /** Creates tests that compare a machine with its model: by exploration, on random walks, and with mutants. */
 export function testModel(model: Model, options: ModelTestOptions = {}): void {
-  const { name = model.machine.id, walks = {}, mutants = 95, onCoverage } = options
+  const { name = model.machine.id, walks = {}, mutants = 95, onCoverage, timeout = defaultTimeout } = options
   describe(name, () => {
     let found: Found
     beforeAll(() => {
       found = explore(model)
       onCoverage?.(name, coveragePart(found.transitions))
-    })
-    test('does what its model says, in every state, with every event', () => {
+    }, timeout)
+    test('does what its model says, in every state, with every event', { timeout }, () => {
       expectNone(found.problems)
     })
-    test('takes every transition, reaches every state, and uses every answer of the model', () => {
+    test('takes every transition, reaches every state, and uses every answer of the model', {
+      timeout,
+    }, () => {
       expectNone(gapsOf(model, found))
     })
     if (walks)
-      test('does what its model says on random walks', () => {
+      test('does what its model says on random walks', { timeout }, () => {
         expectNone(problemsOnRandomWalks(model, walks))
       })
     if (mutants !== false)
-      test(`notices at least ${mutants} % of its mutants`, () => {
+      test(`notices at least ${mutants} % of its mutants`, { timeout }, () => {
         const all = mutantsOf(model.machine)
         const survivors = survivorsOf([model], all, walks || {})
         const noticed = all.length === 0 ? 100 : (1 - survivors.length / all.length) * 100
@@ -80,6 +89,8 @@ export interface DriverTestOptions<Scene> extends CoverageOptions {
   open(driver: Driver<Scene>): OpenScene<Scene> | Promise<OpenScene<Scene>>
   /** `rendered` by default. */
   depth?: OuterDepth
+  /** Milliseconds for each path; Vitest's `testTimeout` by default. */
+  timeout?: number
   /** Waits until `look` no longer throws; Vitest's `vi.waitFor` by default. */
   eventually?(look: () => void): Promise<void>
 }
@@ -90,6 +101,7 @@ export function testDriver<Scene>(
   options: DriverTestOptions<Scene>,
 ): void {
   const { depth = 'rendered', onCoverage, name = machineNameOf(drivers) } = options
+  const limit = options.timeout === undefined ? {} : { timeout: options.timeout }
   const all = driversAt(depth, drivers)
   const taken: string[] = []
   describe.skipIf(all.length === 0)(name, () => {
@@ -98,9 +110,10 @@ export function testDriver<Scene>(
     )
     test.each(paths.map((path, at) => ({ path, at: at + 1 })))(
       'shows the expected content on path $at',
+      limit,
       ({ path }) => path(),
     )
-    test('takes every transition that can be caused', async () => {
+    test('takes every transition that can be caused', limit, async () => {
       for (const path of paths) await path()
       onCoverage?.(name, coveragePart(taken, allExceptionsOf(all, depth)))
       expectNone(untakenBy(all, depth, taken))
