@@ -20,17 +20,17 @@ const storageChanged = (reader: string) => tells(reader, { type: 'storage.change
 const failure = new Error('died')
 const logsFailure = performs('logFailure', { error: failure })
 
-/** The actor that shows the data of each store, and reads it again after a change. */
-const readers: Partial<Record<StoreName, string>> = {
-  cart: 'cart',
-  wishlist: 'wishlist',
-  orders: 'orders',
-  user: 'session',
-  registeredUsers: 'session',
-  preferences: 'preferences',
-  products: 'catalogue',
-  /** The user's picture is one of the settings. */
-  settings: 'session',
+/** The actors that show the data of each store, and read it again after a change. */
+const readers: Partial<Record<StoreName, readonly string[]>> = {
+  cart: ['cart'],
+  wishlist: ['wishlist'],
+  orders: ['orders'],
+  user: ['session'],
+  registeredUsers: ['session'],
+  preferences: ['preferences'],
+  products: ['catalogue'],
+  /** The session shows the user's picture, which is one of the settings. */
+  settings: ['session', 'settings'],
 }
 const stores = Object.keys(readers)
 const allReadAgain = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(storageChanged)
@@ -101,7 +101,9 @@ function ownerChanges(user: User | undefined): Effect[] {
 
 export const shopModel = defineModel({
   machine: shopMachine,
-  replaced: shopActors,
+  replaced: shopActors.filter((name) => name !== 'shop'),
+  /** The settings' screen, which is open outside this machine. */
+  siblings: { settings: undefined },
   purpose:
     'The whole shop: it runs every long-lived actor, forwards the events that concern it, and restarts it after an error.',
   input: {
@@ -189,10 +191,7 @@ export const shopModel = defineModel({
       },
       'history.popped': { does: [tells('navigation', { type: 'navigation.popped', place: home })] },
       'store.changed': {
-        does: (_, { store }) => {
-          const reader = readers[store as StoreName]
-          return reader ? [storageChanged(reader)] : []
-        },
+        does: (_, { store }) => readers[store as StoreName]?.map(storageChanged) ?? [],
       },
       'storage.lost': { does: [tells('storage', { type: 'storage.lost', why: 'denied' })] },
       'storage.quarantined': { does: [tells('storage', { type: 'storage.quarantined' })] },

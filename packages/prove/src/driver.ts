@@ -1,6 +1,7 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Model } from './model.ts'
+import { unknownStates } from './unknown-names.ts'
 
 /**
  * Describes how tests drive a machine through the user interface, and what is visible in each of its states. The scene is the
@@ -80,7 +81,10 @@ export function allExceptionsOf<Scene>(
   return Object.assign({}, ...drivers.map((driver) => exceptionsOf(driver, depth)))
 }
 
-/** Describes the gaps of the drivers of one machine at a depth: transitions without a path, and wrong exceptions. */
+/**
+ * Describes the gaps of the drivers of one machine at a depth: transitions without a path, wrong exceptions, and states in `shows`
+ * that the machine does not have.
+ */
 export function untakenBy<Scene>(
   drivers: readonly Driver<Scene>[],
   depth: OuterDepth,
@@ -102,5 +106,8 @@ export function untakenBy<Scene>(
     ...Object.keys(excepted)
       .filter((id) => taken.includes(id))
       .map((id) => `the exception ${id} is taken`),
+    ...drivers
+      .flatMap(({ model, shows }) => unknownStates(model.machine, Object.keys(shows)))
+      .map((state) => `\`shows\` of the driver names the state ${state}, which the machine does not have`),
   ]
 }

@@ -2,9 +2,16 @@ import type { Done, Effect } from './model.ts'
 import { isSameData } from './same-data.ts'
 import { dataText } from './text.ts'
 
-/** Expected effects that are missing, and effects that are not expected; the order does not matter. */
-export function wrongEffects(expected: readonly Effect[], done: readonly Done[]): string[] {
-  const unexpected = [...done]
+/**
+ * Expected effects that are missing, and effects that are not expected; the order does not matter. Those in `optional` may be
+ * expected, but do not have to be.
+ */
+export function wrongEffects(
+  expected: readonly Effect[],
+  done: readonly Done[],
+  optional: readonly Done[] = [],
+): string[] {
+  const unexpected = [...done, ...optional]
   const missing = [...expected].sort(byDetail).filter((effect) => {
     const at = unexpected.findIndex((actual) => isMatch(effect, actual))
     if (at >= 0) unexpected.splice(at, 1)
@@ -12,7 +19,9 @@ export function wrongEffects(expected: readonly Effect[], done: readonly Done[])
   })
   return [
     ...missing.map((effect) => `should do ${effectText(effect)}`),
-    ...unexpected.map((effect) => `should not do ${effectText(effect)}`),
+    ...unexpected
+      .filter((effect) => !optional.includes(effect))
+      .map((effect) => `should not do ${effectText(effect)}`),
   ]
 }
 

@@ -16,6 +16,8 @@ export interface Found {
   problems: string[]
   /** The places of answers that no explored situation used. */
   unusedAnswers: string[]
+  /** Actors that the machine looked up in the system, and that neither it nor `siblings` of the model has. */
+  missingActors: string[]
   /** How many distinct situations were visited. */
   situations: number
 }
@@ -42,6 +44,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
   const states = new Set<string>()
   const problems: string[] = []
   const places = new Set<string>()
+  const missing = new Set<string>()
   /** What `abstract` returned in each situation, by its key. */
   const seen = new Map<string, unknown>()
   const starts = [[], ...(model.extraPaths ?? [])]
@@ -66,6 +69,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     states,
     problems,
     unusedAnswers: allPlaces(model).filter((place) => !places.has(place)),
+    missingActors: [...missing],
     situations: seen.size,
   }
 
@@ -80,6 +84,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
   function checkStart({ actor, opening }: Run): void {
     const snapshot = actor.getSnapshot()
     transitions.push(...opening.transitions)
+    for (const name of opening.missingActors) missing.add(name)
     for (const state of leavesOf(snapshot)) states.add(state)
     const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
     problems.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `at the start: ${line}`))
@@ -95,6 +100,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     const { step, after, ...verdict } = judgeStep(model, run, event)
     problems.push(...verdict.problems.map((line) => `${pathText([...path.events, event])}: ${line}`))
     for (const place of verdict.places) places.add(place)
+    for (const name of step.missingActors) missing.add(name)
     if (step.transitions.length === 0 && after.status === 'active') return run
     transitions.push(...step.transitions)
     for (const state of leavesOf(after)) states.add(state)

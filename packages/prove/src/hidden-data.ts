@@ -17,7 +17,8 @@ export function hiddenData(value: object): { data: unknown } | undefined {
 function entriesOf(value: object): unknown[] | undefined {
   if (!(Symbol.iterator in value && typeof value[Symbol.iterator] === 'function')) return undefined
   const iterable = value as Iterable<unknown>
-  return iterable[Symbol.iterator]() === value ? undefined : [...iterable]
+  const iterator: object = iterable[Symbol.iterator]()
+  return iterator === value ? undefined : [...iterable]
 }
 
 /** A plain object of another window has another prototype, which has no prototype either. */

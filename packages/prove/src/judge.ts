@@ -48,7 +48,7 @@ export function judgeStep(model: Model, { actor, send }: Run, event: AnyEventObj
             : []),
           ...unexpectedExits(expected, before, after),
           ...(expected.some(({ answer }) => answer.keepsEnded) ? [] : stillWaiting(before, after, event)),
-          ...wrongEffects(effects, step.effects),
+          ...wrongEffects(effects, step.effects, step.children),
           ...wrongContext(expected, before, after, event),
           ...expected.flatMap(({ answer: { to } }) => wrongTarget(to, before, after, step)),
         ]),

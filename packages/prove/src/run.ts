@@ -16,7 +16,6 @@ import {
 } from 'xstate'
 import { type Done, type Model, performs, tells } from './model.ts'
 import {
-  builtInEffect,
   changesSomething,
   configOf,
   implementationsOf,
@@ -24,10 +23,11 @@ import {
   isMachine,
   isReducer,
   machineFrom,
-  startedDelay,
   takenIn,
+  watchMissingActors,
   withInlineActors,
 } from './xstate5.ts'
+import { builtInEffect, childEffect, startedDelay } from './xstate5-effects.ts'
 
 const stageId = 'stage'
 /** Replaces another actor of the system: it accepts messages, and its context is given by the model. */
@@ -43,8 +43,12 @@ export interface Step {
   /** The transitions that have a target or actions. */
   moving: string[]
   effects: Done[]
+  /** Children that an action started or stopped. A model does not have to mention them. */
+  children: Done[]
   /** Started delays in milliseconds, by name. */
   delays: Map<string, number>
+  /** The names that the machine looked up in the system, and that no actor has. */
+  missingActors: string[]
 }
 
 export interface Run {
@@ -59,6 +63,7 @@ export interface Run {
 interface Stage {
   parent: Actor<AnyStateMachine>
   watcher: (event: InspectionEvent) => void
+  onMissing: (systemId: string) => void
 }
 
 export function startRun(model: Model, input: unknown = model.input): Run {
@@ -68,6 +73,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
   let step = emptyStep()
   let actor: ActorRefLike | undefined
   const nameOf = (receiver: ActorRefLike | string) => (receiver === actor ? 'self' : receiverName(receiver))
+  stage.onMissing = (systemId) => step.missingActors.push(systemId)
   stage.watcher = (event) => {
     if (event.type === '@xstate.actor') actor ??= event.actorRef
     if (event.type === '@xstate.microstep' && event.actorRef === actor) recordTransitions(step, event)
@@ -95,7 +101,7 @@ export function startRun(model: Model, input: unknown = model.input): Run {
 }
 
 function emptyStep(): Step {
-  return { transitions: [], moving: [], effects: [], delays: new Map() }
+  return { transitions: [], moving: [], effects: [], children: [], delays: new Map(), missingActors: [] }
 }
 
 /** More transitions than this in one step are an endless loop. */
@@ -113,7 +119,7 @@ type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
 function recordAction(
-  { effects, delays }: Step,
+  { effects, children, delays }: Step,
   machine: AnyStateMachine,
   action: Action,
   nameOf: (receiver: ActorRefLike | string) => string,
@@ -122,6 +128,8 @@ function recordAction(
     ? builtInEffect(action, nameOf)
     : performs(action.type, action.params)
   if (effect) effects.push(effect)
+  const child = childEffect(machine, action)
+  if (child) children.push(child)
   const started = startedDelay(machine, action)
   if (started) delays.set(started.name, started.time)
 }
@@ -171,11 +179,14 @@ function stageFor({ siblings = noSiblings }: Model): Stage {
 }
 
 function openStage(machine: AnyStateMachine): Stage {
-  const holder: Pick<Stage, 'watcher'> = { watcher: () => {} }
+  const holder: Omit<Stage, 'parent'> = { watcher: () => {}, onMissing: () => {} }
   const inspect: Observer<InspectionEvent> = { next: (event) => holder.watcher(event) }
-  const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect })
+  // Without this logger, `log` would print its value for each of thousands of events.
+  const logger = () => {}
+  const parent = createActor(machine, { id: stageId, clock: new SimulatedClock(), inspect, logger })
   /** A machine that stops on an error stops its parent too. The error is reported by `judgeStep`. */
   parent.subscribe({ error: () => {} })
+  watchMissingActors(parent, (systemId) => holder.onMissing(systemId))
   parent.start()
   return Object.assign(holder, { parent })
 }

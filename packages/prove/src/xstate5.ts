@@ -1,11 +1,10 @@
 /**
- * All code that depends on XState 5 beyond its public API: undocumented parts of snapshots, machines and inspection events, and
+ * All code that depends on XState 5 beyond its public API, together with `xstate5-effects.ts`: undocumented parts of snapshots, machines and inspection events, and
  * the names of XState's own events. Support for another version needs only another module like this one.
  */
-import { nodesOf, targetAt } from '@statecart/chart'
+import { targetAt } from '@statecart/chart'
 import {
-  type ActorRefLike,
-  type AnyEventObject,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
@@ -15,11 +14,9 @@ import {
   type InspectionEvent,
   or,
 } from 'xstate'
-import { type Done, emits, tells } from './model.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Taken = Microstep['_transitions'][number]
-type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
 /** The transitions of a microstep. */
 export function takenIn({ _transitions: taken }: Microstep): readonly Taken[] {
@@ -62,48 +59,16 @@ export function isInternal(type: string): boolean {
   return type.startsWith('xstate.')
 }
 
-/** The name and the milliseconds of the delay that an action starts. */
-export function startedDelay(
-  machine: AnyStateMachine,
-  { type, params }: Action,
-): { name: string; time: number } | undefined {
-  if (type !== 'xstate.raise') return undefined
-  const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number }
-  const name = delaysOf(machine).get(event?.type ?? '')
-  return name === undefined || delay === undefined ? undefined : { name, time: delay }
-}
-
-interface BuiltIn {
-  event?: AnyEventObject
-  /** The receiver, or its id if it is spawned in the same step. */
-  to?: ActorRefLike | string
-  delay?: number
-  sendId?: string
-}
-
-/** The effect of an action of XState itself that no event reports, because the clock of a run never advances. */
-export function builtInEffect(
-  { type, params }: Action,
-  nameOf: (receiver: ActorRefLike | string) => string,
-): Done | undefined {
-  const { event, to = 'self', delay, sendId }: BuiltIn = params ?? {}
-  if (type === 'xstate.cancel' && sendId !== undefined && !isInternal(sendId))
-    return { name: `cancel ${sendId}`, carries: undefined }
-  if (event === undefined || isInternal(event.type)) return undefined
-  if (type === 'xstate.emit') return emits(event)
-  return delay === undefined ? undefined : tells(nameOf(to), event, { delay })
-}
-
-const knownDelays = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
-
-/** The names of a machine's delays by event type. They cannot be parsed from the type, because names and ids may contain dots. */
-function delaysOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
-  const known = knownDelays.get(machine)
-  if (known) return known
-  const delays = nodesOf(machine.root).flatMap(({ after }) => after)
-  const names = new Map(delays.map(({ eventType, delay }) => [eventType, String(delay)]))
-  knownDelays.set(machine, names)
-  return names
+/** Reports each systemId that is looked up in an actor system and that no actor of it has. */
+export function watchMissingActors({ system }: AnyActorRef, report: (systemId: string) => void): void {
+  const { get } = system
+  Object.assign(system, {
+    get(systemId: string) {
+      const actor: unknown = get(systemId)
+      if (actor === undefined) report(systemId)
+      return actor
+    },
+  })
 }
 
 /** The states that each history state remembers, by their ids. */
@@ -209,6 +174,10 @@ export function assignment(
     names: Object.keys(given),
     without: (name) => assign(Object.fromEntries(Object.entries(given).filter(([key]) => key !== name))),
   }
+}
+
+export function isLog(action: unknown): boolean {
+  return isFunctionWith(action, 'resolve') && action.type === 'xstate.log'
 }
 
 function isFunctionWith<Name extends string>(

@@ -107,11 +107,11 @@ it('two actors with the same id are not the same data', () => {
 })
 
 it('the exploration notices a change of a value whose data is not in its properties', () => {
-  const urls = ['https://a.example', 'https://b.example'].map((url) => new URL(url))
+  const next = new URL('https://b.example')
   const machine = createMachine({
     id: 'page',
-    context: { url: urls[0] },
-    on: { go: { actions: assign({ url: urls[1] }) } },
+    context: { url: new URL('https://a.example') },
+    on: { go: { actions: assign({ url: next }) } },
   })
   const model = defineModel({
     machine,

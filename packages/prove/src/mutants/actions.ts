@@ -1,11 +1,12 @@
 import { actionText } from '@statecart/chart'
-import { assignment } from '../xstate5.ts'
+import { assignment, isLog } from '../xstate5.ts'
 import { type Change, removed } from './change.ts'
 import { changedAt, itemsWithKeys, type Keys } from './edit.ts'
 
-/** Removes each action, and each value that an inline `assign` sets if it sets several values. */
+/** Removes each action except `log`, whose output no model checks, and each value that an inline `assign` sets if it sets several values. */
 export function actionChanges(given: unknown, keys: Keys, place: string): Change[] {
-  return itemsWithKeys(given, keys).flatMap(([action, at]) => {
+  const judged = itemsWithKeys(given, keys).filter(([action]) => !isLog(action))
+  return judged.flatMap(([action, at]) => {
     const assigned = assignment(action)
     const names = assigned && assigned.names.length > 1 ? assigned.names : []
     return [
