@@ -31,7 +31,15 @@ export type { MutantKind } from './mutants/change.ts'
 export { type Mutant, mutantsOf } from './mutants/mutants.ts'
 export { performPath } from './perform.ts'
 export { planPaths, type Step, type TestPath } from './plan.ts'
-export { gapsOf, idOf, problemsOf, problemsWith, survivorsOf } from './problems.ts'
+export {
+  gapsOf,
+  idOf,
+  type MutantScore,
+  mutantScore,
+  problemsOf,
+  problemsWith,
+  survivorsOf,
+} from './problems.ts'
 export { startRun } from './run.ts'
 export { isSameData } from './same-data.ts'
 export { byLabel, byRole, byText, type Query, queryText, type Role } from './scene/query.ts'

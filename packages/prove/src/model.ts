@@ -47,6 +47,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   allowsFunctions?: boolean
   /** Milliseconds by the name of the delay. */
   delays?: Readonly<Record<string, number>>
+  /** Mutants that behave like the machine, as `place: difference`, with the reason. They are not counted. */
+  acceptedMutants?: Readonly<Record<string, string>>
 }
 
 export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonly Answer<Machine>[]

@@ -2,12 +2,21 @@ import { allTransitionIds, restingStates } from '@statecart/chart'
 import { explore, type Found } from './explore.ts'
 import type { Model } from './model.ts'
 import type { Mutant } from './mutants/mutants.ts'
+import { unknownNamesIn } from './unknown-names.ts'
 import { problemsOnRandomWalks, type WalkOptions } from './walks.ts'
 
-/** Describes the gaps of an exploration: unused answers, transitions that were not taken, and states that were not reached. */
-export function gapsOf({ machine }: Model, { unusedAnswers, transitions, states }: Found): string[] {
+/**
+ * Describes the gaps of an exploration: unused answers, transitions that were not taken, states that were not reached, and names
+ * of the model that the machine does not have.
+ */
+export function gapsOf(model: Model, { unusedAnswers, transitions, states, missingActors }: Found): string[] {
+  const { machine } = model
   const taken = new Set(transitions)
   return [
+    ...unknownNamesIn(model),
+    ...missingActors.map(
+      (name) => `the machine looks up the actor ${name}, which \`siblings\` of the model does not name`,
+    ),
     ...unusedAnswers.map(
       (place) => `the answer ${place} of the model applies in no situation that was reached`,
     ),
@@ -52,6 +61,46 @@ export function survivorsOf(
   return mutants.filter((mutant) =>
     limits.every(({ model, limit }) => problemsWith(model, mutant, walks, limit).length === 0),
   )
+}
+
+/** How many mutants the models notice, without the accepted ones. */
+export interface MutantScore {
+  noticed: number
+  all: number
+  survivors: Mutant[]
+  /** Entries of `acceptedMutants` that no longer apply. */
+  problems: string[]
+}
+
+export function mutantScore(
+  models: readonly Model[],
+  mutants: readonly Mutant[],
+  walks: WalkOptions = {},
+): MutantScore {
+  const accepted: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...models.map(({ acceptedMutants }) => acceptedMutants),
+  )
+  const unnoticed = survivorsOf(models, mutants, walks)
+  const survivors = unnoticed.filter((mutant) => !Object.hasOwn(accepted, mutantName(mutant)))
+  const isAmong = (list: readonly Mutant[], name: string) =>
+    list.some((mutant) => mutantName(mutant) === name)
+  const all = mutants.length - unnoticed.length + survivors.length
+  return {
+    noticed: all - survivors.length,
+    all,
+    survivors,
+    problems: Object.keys(accepted).flatMap((name) => {
+      if (isAmong(unnoticed, name)) return []
+      const reason = isAmong(mutants, name) ? 'which is noticed' : 'which is no mutant of the machine'
+      return [`\`acceptedMutants\` names "${name}", ${reason}`]
+    }),
+  }
+}
+
+/** The name of a mutant in `acceptedMutants`. */
+export function mutantName({ place, difference }: Mutant): string {
+  return `${place}: ${difference}`
 }
 
 /** The problems that the model reports when its machine is replaced by a mutant; empty if the model does not notice it. */

@@ -79,6 +79,18 @@ test('prints the place of a mutant that no model notices, and exits with 1 below
   expect(lines.at(-1)).toBe('Less than the 95 % of --at-least are noticed.')
 })
 
+test('leaves out accepted mutants, and fails if one of them does not apply', async () => {
+  const accepted = `acceptedMutants: { 'the delay pause: waits 201 ms, not 100 ms': 'any pause will do' },`
+  expect(await run(['mutate', writeLamp(modelText(accepted)), '--at-least', '100'], print)).toBe(0)
+  const stale = join(folder, 'stale.model.ts')
+  writeFileSync(stale, wholeModel.replace('delays:', `${accepted.replace('pause: ', 'stop: ')}delays:`))
+  expect(await run(['mutate', stale], print)).toBe(1)
+  expect(lines).toEqual([
+    'lamp: 8 of 8 mutants noticed, 100.0 %',
+    'lamp: 9 of 9 mutants noticed, 100.0 %\n  `acceptedMutants` names "the delay stop: waits 201 ms, not 100 ms", which is no mutant of the machine',
+  ])
+})
+
 test('counts a mutant as noticed when one of several models notices it', async () => {
   writeLamp(modelText(''))
   const both = join(folder, 'both.model.ts')

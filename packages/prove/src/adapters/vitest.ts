@@ -16,7 +16,7 @@ import type { Model } from '../model.ts'
 import { mutantsOf } from '../mutants/mutants.ts'
 import { performPath } from '../perform.ts'
 import { planPaths, type TestPath } from '../plan.ts'
-import { gapsOf, survivorsOf } from '../problems.ts'
+import { gapsOf, mutantName, mutantScore } from '../problems.ts'
 import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
 
 export type { CoverageOptions }
@@ -58,13 +58,12 @@ export function testModel(model: Model, options: ModelTestOptions = {}): void {
       })
     if (mutants !== false)
       test(`notices at least ${mutants} % of its mutants`, { timeout }, () => {
-        const all = mutantsOf(model.machine)
-        const survivors = survivorsOf([model], all, walks || {})
-        const noticed = all.length === 0 ? 100 : (1 - survivors.length / all.length) * 100
-        if (noticed >= mutants) return
-        const lines = survivors.map(({ place, difference }) => `${place}: ${difference}`)
+        const score = mutantScore([model], mutantsOf(model.machine), walks || {})
+        expectNone(score.problems)
+        const percent = score.all === 0 ? 100 : (score.noticed / score.all) * 100
+        if (percent >= mutants) return
         throw new Error(
-          `${noticed.toFixed(1)} % of ${all.length} mutants are noticed, not these:\n  ${lines.join('\n  ')}`,
+          `${percent.toFixed(1)} % of ${score.all} mutants are noticed, not these:\n  ${score.survivors.map(mutantName).join('\n  ')}`,
         )
       })
   })

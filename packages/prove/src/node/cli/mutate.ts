@@ -1,6 +1,5 @@
-import type { Mutant } from '../../mutants/mutants.ts'
 import { mutantsOf } from '../../mutants/mutants.ts'
-import { problemsOf, survivorsOf } from '../../problems.ts'
+import { type MutantScore, mutantScore, problemsOf } from '../../problems.ts'
 import type { WalkOptions } from '../../walks.ts'
 import { loadSubjects, type Subject } from './load.ts'
 import { UsageError } from './usage-error.ts'
@@ -13,10 +12,7 @@ interface Options {
   walks: WalkOptions
 }
 
-interface Score {
-  noticed: number
-  all: number
-}
+type Score = Pick<MutantScore, 'noticed' | 'all'>
 
 /** Prints the mutants that no model notices. Returns the exit code. */
 export async function mutate(
@@ -26,20 +22,21 @@ export async function mutate(
 ): Promise<number> {
   const subjects = await loadSubjects(files, only, modelFile)
   const total: Score = { noticed: 0, all: 0 }
+  let hasProblems = false
   for (const subject of subjects) {
     expectSound(subject, walks)
     const mutants = mutantsOf(subject.machine)
     const models = subject.models.map((model) => ({ ...model, machine: subject.machine }))
-    const survivors = survivorsOf(models, mutants, walks)
-    const score = { noticed: mutants.length - survivors.length, all: mutants.length }
+    const score = mutantScore(models, mutants, walks)
     total.noticed += score.noticed
     total.all += score.all
-    print(reportOf(subject, score, survivors))
+    hasProblems ||= score.problems.length > 0
+    print(reportOf(subject, score))
   }
   const isEnough = atLeast === undefined || percentOf(total) >= atLeast
   if (subjects.length > 1) print(`all: ${scoreText(total)}`)
   if (!isEnough) print(`Less than the ${atLeast} % of --at-least are noticed.`)
-  return isEnough ? 0 : 1
+  return isEnough && !hasProblems ? 0 : 1
 }
 
 /** Throws if a model contradicts the unchanged machine, because such a model would notice every mutant. */
@@ -54,10 +51,12 @@ function expectSound({ name, machine, models, modelFile }: Subject, walks: WalkO
   )
 }
 
-function reportOf({ name }: Subject, score: Score, survivors: readonly Mutant[]): string {
+function reportOf({ name }: Subject, score: MutantScore): string {
+  const { survivors, problems } = score
   const places = [...new Set(survivors.map(({ place }) => place))]
   return [
     `${name}: ${scoreText(score)}`,
+    ...problems.map((line) => `  ${line}`),
     ...(survivors.length > 0 ? ['  No model notices the machine'] : []),
     ...places.flatMap((place) => [
       `  ${place}`,
