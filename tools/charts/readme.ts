@@ -22,7 +22,7 @@ model, not the page. In the diagrams and lists of transitions:
 
 /** The page that shows every machine. */
 export function chartsPage(models: readonly NamedModel[]): string {
-  const contents = models.map(({ name, model }) => `- [${name}](#${name}): ${model.purpose}`)
+  const contents = models.map(({ name, model }) => `- [${name}](#${name}): ${model.purpose ?? ''}`)
   return [head, contents.join('\n'), '', ...models.map(sectionOf)].join('\n')
 }
 
@@ -32,7 +32,7 @@ function sectionOf({ path, name, model }: NamedModel): string {
   const { loops } = edgesAndLoops(chart)
   const parts = [
     `## ${name}`,
-    model.purpose,
+    model.purpose ?? '',
     `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
     `\`\`\`mermaid\n${mermaidOf(chart, { notes: false })}\n\`\`\``,
     loopList(loops),

@@ -22,6 +22,7 @@ export {
   type Effect,
   emits,
   type FullAnswer,
+  type InputOfModel,
   inputOf,
   type Model,
   performs,

@@ -82,7 +82,7 @@ export function isAnswered(
 
 /** Returns the problems of a snapshot that do not depend on the path to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
-  const broken = Object.entries(model.invariants).filter(([, holds]) => !holds(snapshot))
+  const broken = Object.entries(model.invariants ?? {}).filter(([, holds]) => !holds(snapshot))
   const missing =
     snapshot.status === 'active'
       ? awaitedEvents(model, snapshot).filter((type) => !canHappen(snapshot, { type }))

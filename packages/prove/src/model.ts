@@ -14,8 +14,9 @@ import type {
 export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
   /** The purpose of the machine in one sentence, for documents. */
-  purpose: string
-  input: InputFrom<Machine>
+  purpose?: string
+  /** Required by `defineModel` if the machine needs an input. */
+  input?: InputFrom<Machine>
   /** Other inputs to explore. */
   otherInputs?: readonly InputFrom<Machine>[]
   /** All events that the machine can receive, with example data; also those of its invoked actors and delays. */
@@ -28,7 +29,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   answers: Readonly<Record<string, Readonly<Record<string, Answers<Machine>>>>>
   /** A condition that holds in the first snapshot. */
   initially?(snapshot: SnapshotFrom<Machine>): boolean
-  invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
+  /** Conditions that hold in every snapshot, by what they mean. */
+  invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
   /** The exploration stops in states where this holds, so that counters cannot grow without limit. */
   stopsAt?(context: ContextFrom<Machine>): boolean
   /** The longest path of the exploration, in events, for machines with too many states. Random walks go further. */
@@ -88,7 +90,13 @@ export interface Done {
 /** A message or a named effect, by its name or with its exact data. */
 export type Effect = string | Done
 
-export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
+/** The input is required unless it may be undefined. */
+export type InputOfModel<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine> ? unknown : { input: InputFrom<Machine> }
+
+export function defineModel<Machine extends AnyStateMachine>(
+  model: Model<Machine> & InputOfModel<Machine>,
+): Model<Machine> {
   return model
 }
 

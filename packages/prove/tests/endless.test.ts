@@ -81,12 +81,9 @@ it('a list that grows is named too, with short examples', () => {
   })
   const model = defineModel({
     machine,
-    purpose: 'Grows.',
-    input: undefined,
     events: [{ type: 'add' }],
     abstract: (context) => context,
     answers: { '*': { add: { after: () => true } } },
-    invariants: {},
   })
   const { problems } = explore(model)
   expect(problems.join()).toContain(

@@ -104,7 +104,7 @@ export interface RoomMachine {
 
 /** The part of a model that the room uses. */
 export interface RoomModel {
-  input: unknown
+  input?: unknown
   otherInputs?: readonly unknown[]
   /** Example events with payloads, including outcomes of invoked actors and delays. */
   events: readonly AnyEventObject[]

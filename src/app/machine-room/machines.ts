@@ -27,7 +27,7 @@ export function machinesWith(
         group: groupOf(folder),
         title: folder === name ? name : `${folder}/${name}`,
         machine: model.machine,
-        purpose: model.purpose,
+        purpose: model.purpose ?? '',
         purposeIn: (language) => wordsOf(purposesTexts, language)[name],
         layouts: layouts[name] ?? [],
         model: {
