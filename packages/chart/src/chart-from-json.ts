@@ -101,7 +101,8 @@ function transitionOf(transition: unknown): Json {
     target: targets.length > 1 ? targets : targets[0],
     guard: namedOf(transition['guard'] ?? transition['cond'] ?? undefined),
     actions: actionsOf(transition['actions']),
-    reenter: transition['reenter'] === true ? true : undefined,
+    // In XState 4, a transition into a state of its source re-enters the source unless it is internal.
+    reenter: transition['reenter'] === true || transition['internal'] === false ? true : undefined,
   })
 }
 

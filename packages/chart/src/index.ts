@@ -20,6 +20,7 @@ export {
   activeIds,
   allTransitionIds,
   chartOf,
+  isMachine,
   leavesOf,
   nodesOf,
   pathOf,

@@ -7,6 +7,7 @@ export { layoutOptions } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
 export { functionsAmong, ImportError, importModule } from './node/import-module.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
+export { isUsageError, UsageError } from './node/usage-error.ts'
 
 /** Renders a chart as an SVG file with its styles. The import is lazy, so that a build that only needs layouts loads no CSS. */
 export async function svgText(chart: Chart, layout: ChartLayout): Promise<string> {

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { run } from '../src/node/cli/run.ts'
+import { run as runCommand } from '../src/node/cli/run.ts'
 
 let folder: string
 let lines: string[]
 const print = (text: string): unknown => lines.push(text)
+const run = (words: readonly string[], output: (text: string) => void) => runCommand(words, output, output)
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chart-cli-'))
@@ -80,6 +81,19 @@ test('reports a missing file, a wrong alias, and functions that are exported ins
     `${file} exports no machine, but the functions createLamp, default. Export the machine that one of them makes as a constant, in this file or another.`,
     `${file} exports no machine.`,
   ])
+})
+
+test('says that a machine is of XState 4', async () => {
+  const file = join(folder, 'old.ts')
+  const xstate4 = JSON.stringify(import.meta.resolve('xstate4'))
+  writeFileSync(
+    file,
+    `import { createMachine } from ${xstate4}\nexport const lamp = ${machineSource('lamp')}`,
+  )
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.join()).toMatch(
+    /^lamp of .*old\.ts is an XState 4 machine; only those of XState 5 can be drawn/,
+  )
 })
 
 test.each([
@@ -169,3 +183,15 @@ function jsonFile(name: string, content: object): string {
   writeFileSync(path, JSON.stringify(content))
   return path
 }
+
+test('prints errors apart from results, so that a result in a file contains none', async () => {
+  const errors: string[] = []
+  const code = await runCommand(
+    ['diff', join(folder, 'none.ts'), join(folder, 'none.ts'), '--markdown'],
+    print,
+    (text) => errors.push(text),
+  )
+  expect(code).toBe(2)
+  expect(lines).toEqual([])
+  expect(errors).toEqual([`${join(folder, 'none.ts')} does not exist.`])
+})

@@ -127,3 +127,9 @@ test('supports ids and keys with dots, and inline actors', () => {
 test.each([[3], [null], [[]], [{ name: 'a package' }]])('rejects %j, which is not a machine', (json) => {
   expect(() => chartFromJson(json)).toThrow('This JSON is not a machine')
 })
+
+test('reads `internal: false` of XState 4 as `reenter`', () => {
+  const states = { a: { initial: 'b', states: { b: {} }, on: { go: [{ target: '.b', internal: false }] } } }
+  const { transitions } = chartFromJson({ id: 'old', initial: 'a', states })
+  expect(transitions.map(({ reenter }) => reenter)).toEqual([true])
+})

@@ -1,4 +1,4 @@
-import { transitionId } from '@statecart/chart'
+import { isMachine, transitionId } from '@statecart/chart'
 import {
   type Actor,
   type ActorRefLike,
@@ -20,7 +20,6 @@ import {
   configOf,
   implementationsOf,
   isInternal,
-  isMachine,
   isReducer,
   machineFrom,
   takenIn,

@@ -1,7 +1,7 @@
-import { nodesOf, pathOf } from '@statecart/chart'
+import { isMachine, nodesOf, pathOf } from '@statecart/chart'
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from './model.ts'
-import { configOf, implementationsOf, isMachine, withInlineActors } from './xstate5.ts'
+import { configOf, implementationsOf, withInlineActors } from './xstate5.ts'
 import { delayNamesIn } from './xstate5-effects.ts'
 
 /** The names in a model that its machine does not have. The model would not check what it says about them. */

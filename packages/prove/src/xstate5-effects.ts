@@ -1,8 +1,8 @@
 /** Reads the effects of XState 5's own actions from inspection events; a part of `xstate5.ts`. */
-import { nodesOf } from '@statecart/chart'
+import { isMachine, nodesOf } from '@statecart/chart'
 import type { ActorRefLike, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 import { type Done, emits, tells } from './model.ts'
-import { isInternal, isMachine } from './xstate5.ts'
+import { isInternal } from './xstate5.ts'
 
 type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 

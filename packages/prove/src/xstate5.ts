@@ -2,7 +2,7 @@
  * All code that depends on XState 5 beyond its public API, together with `xstate5-effects.ts`: undocumented parts of snapshots, machines and inspection events, and
  * the names of XState's own events. Support for another version needs only another module like this one.
  */
-import { targetAt } from '@statecart/chart'
+import { isMachine, targetAt } from '@statecart/chart'
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -81,10 +81,6 @@ export const delayEvent = (delay: string, state: AnyStateNode) => `xstate.after.
 export const actorEvent = (outcome: 'done' | 'error' | 'snapshot', id: string) =>
   outcome === 'snapshot' ? `xstate.snapshot.${id}` : `xstate.${outcome}.actor.${id}`
 export const stateDoneEvent = (state: AnyStateNode) => `xstate.done.state.${state.id}`
-
-export function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic
-}
 
 type Part = Record<string, unknown>
 

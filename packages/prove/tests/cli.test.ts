@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { run } from '../src/node/cli/run.ts'
+import { run as runCommand } from '../src/node/cli/run.ts'
 
 let folder: string
 let lines: string[]
 const print = (text: string): unknown => lines.push(text)
+const run = (words: readonly string[], output: (text: string) => void) => runCommand(words, output, output)
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prove-cli-'))
@@ -188,4 +189,12 @@ test('the example applications have models that notice at least 95 percent of th
     print,
   )
   expect(code, lines.join('\n')).toBe(0)
+})
+
+test('prints errors apart from results, so that a result in a file contains none', async () => {
+  const errors: string[] = []
+  const code = await runCommand(['mutate', join(folder, 'none.ts')], print, (text) => errors.push(text))
+  expect(code).toBe(2)
+  expect(lines).toEqual([])
+  expect(errors).toEqual([`${join(folder, 'none.ts')} does not exist.`])
 })

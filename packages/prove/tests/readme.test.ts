@@ -36,7 +36,7 @@ test('the model in the README matches its machine', () => {
 
 test('the README contains the output of the command', async () => {
   const lines: string[] = []
-  await run(['mutate', join(folder, 'lamp.model.ts')], (text) => lines.push(text))
+  await run(['mutate', join(folder, 'lamp.model.ts')], (text) => lines.push(text), console.error)
   expect(readme).toContain(`$ npx statecart-prove mutate\n${lines.join('\n')}\n`)
 })
 
@@ -46,7 +46,11 @@ test('the model notices every mutant if it also checks the initial state', async
   writeFileSync(join(folder, 'whole.model.ts'), whole)
   const lines: string[] = []
   expect(
-    await run(['mutate', join(folder, 'whole.model.ts'), '--at-least', '100'], (text) => lines.push(text)),
+    await run(
+      ['mutate', join(folder, 'whole.model.ts'), '--at-least', '100'],
+      (text) => lines.push(text),
+      console.error,
+    ),
   ).toBe(0)
 })
 

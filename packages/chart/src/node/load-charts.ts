@@ -5,10 +5,9 @@ import type { Chart } from '../chart.ts'
 import { chartFromJson } from '../chart-from-json.ts'
 import { isMachine } from '../xstate5.ts'
 import { detailedChartOf } from '../xstate5-details.ts'
+import { isRecord } from '../xstate5-words.ts'
 import { functionsAmong, importModule } from './import-module.ts'
-
-/** An error in a machine's JSON or in a command, which is shown without a stack trace. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts'
 
 /** The charts of the machines that a file exports, by the names of the exports. A JSON file is one machine. */
 export async function loadCharts(file: string, only?: string): Promise<Map<string, Chart>> {
@@ -21,6 +20,11 @@ export async function loadCharts(file: string, only?: string): Promise<Map<strin
 async function exportedCharts(file: string): Promise<Map<string, Chart>> {
   const exported = await importModule(file, true)
   const machines = machinesAmong(exported)
+  const [old] = Object.keys(exported).filter((name) => isOldMachine(exported[name]))
+  if (machines.size === 0 && old !== undefined)
+    throw new UsageError(
+      `${old} of ${file} is an XState 4 machine; only those of XState 5 can be drawn. Its configuration can be drawn as JSON: write what \`JSON.stringify(${old}.config)\` returns to a file.`,
+    )
   if (machines.size === 0)
     throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported)}.`)
   return new Map(
@@ -54,6 +58,11 @@ function machinesAmong(exported: Record<string, unknown>): Map<string, AnyStateM
   return new Map(
     Object.entries(exported).flatMap(([name, value]) => (isMachine(value) ? [[name, value]] : [])),
   )
+}
+
+/** Machines of XState 4 are state nodes, which have this mark, and have no `root`. */
+function isOldMachine(value: unknown): boolean {
+  return isRecord(value) && value['__xstatenode'] === true && !isMachine(value)
 }
 
 /** The name of a machine without an id. */

@@ -9,9 +9,9 @@ import { mermaidOf } from '../../export/mermaid.ts'
 import { scxmlOf } from '../../export/scxml.ts'
 import { layoutFor } from '../../focus.ts'
 import { layoutsOf } from '../elk-threads.ts'
-import { ImportError } from '../import-module.ts'
-import { loadCharts, UsageError } from '../load-charts.ts'
+import { loadCharts } from '../load-charts.ts'
 import { svgText } from '../svg-text.tsx'
+import { isUsageError, UsageError } from '../usage-error.ts'
 
 const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format svg,mermaid,scxml,json]
     Draws each machine that FILE exports: TypeScript, JavaScript, or a machine as JSON. Without --format as SVG.
@@ -42,7 +42,11 @@ async function drawSvg(chart: Chart): Promise<string> {
 }
 
 /** Runs one command; returns the exit code: 0, 1 if a diff found differences, 2 if the command or a file is invalid. */
-export async function run(words: readonly string[], print: (text: string) => void): Promise<number> {
+export async function run(
+  words: readonly string[],
+  print: (text: string) => void,
+  printError: (text: string) => void,
+): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -65,7 +69,7 @@ export async function run(words: readonly string[], print: (text: string) => voi
     throw new UsageError(help)
   } catch (error) {
     if (!isUsageError(error)) throw error
-    print(error.message)
+    printError(error.message)
     return 2
   }
 }
@@ -130,13 +134,4 @@ function compare(
   const found = diffCharts(before ?? emptyChart, after ?? emptyChart)
   const title = name === 'default' ? ((after ?? before)?.name ?? name) : name
   return { text: report(title, found), isEqual: isEmptyDiff(found) }
-}
-
-/** `parseArgs` throws its own errors for unknown options. */
-function isUsageError(error: unknown): error is Error {
-  return (
-    error instanceof UsageError ||
-    error instanceof ImportError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { UsageError } from '@statecart/chart/node'
 import { type CoverageFile, coverageFromXStateTest, coverageText, parseCoverage } from '../../coverage.ts'
 import { readCoverageParts, writeCoverage } from '../../node.ts'
-import { UsageError } from './usage-error.ts'
 
 interface Options {
   out?: string | undefined

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { functionsAmong, importModule } from '@statecart/chart/node'
+import { isMachine } from '@statecart/chart'
+import { functionsAmong, importModule, UsageError } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../model.ts'
-import { isMachine } from '../../xstate5.ts'
-import { UsageError } from './usage-error.ts'
 
 /** A machine with the models that judge its mutants. */
 export interface Subject {

@@ -1,8 +1,8 @@
+import { UsageError } from '@statecart/chart/node'
 import { mutantsOf } from '../../mutants/mutants.ts'
 import { type MutantScore, mutantScore, problemsOf } from '../../problems.ts'
 import type { WalkOptions } from '../../walks.ts'
 import { loadSubjects, type Subject } from './load.ts'
-import { UsageError } from './usage-error.ts'
 
 interface Options {
   only: string | undefined

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { isUsageError, UsageError } from '@statecart/chart/node'
 import { mergeCoverage } from './coverage.ts'
 import { mutate } from './mutate.ts'
-import { isUsageError, UsageError } from './usage-error.ts'
 
 const help = `statecart-prove mutate [FILE…] [--export NAME] [--model FILE] [--at-least PERCENT] [--walks N] [--seed N]
     Changes each machine in many small ways, one at a time, and prints the changes that no model notices.
@@ -15,7 +15,11 @@ statecart-prove coverage FILE… [--out FILE] [--depth NAME] [--machine NAME]
 `
 
 /** Runs one command; returns the exit code: 0, 1 if the result is not good enough, 2 if the command cannot be carried out. */
-export async function run(words: readonly string[], print: (text: string) => void): Promise<number> {
+export async function run(
+  words: readonly string[],
+  print: (text: string) => void,
+  printError: (text: string) => void,
+): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -51,7 +55,7 @@ export async function run(words: readonly string[], print: (text: string) => voi
     )
   } catch (error) {
     if (!isUsageError(error)) throw error
-    print(error.message)
+    printError(error.message)
     return 2
   }
 }

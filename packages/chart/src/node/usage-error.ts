@@ -1,9 +1,9 @@
-import { ImportError } from '@statecart/chart/node'
+import { ImportError } from './import-module.ts'
 
-/** An error in a command, which is shown without a stack trace. */
+/** An error in a file or in a command, which is shown without a stack trace. */
 export class UsageError extends Error {}
 
-/** `parseArgs` throws its own errors for unknown options. */
+/** Whether a command prints only the message of an error. `parseArgs` throws its own errors for unknown options. */
 export function isUsageError(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
