@@ -96,7 +96,7 @@ export type InputOfModel<Machine extends AnyStateMachine> =
 
 export function defineModel<Machine extends AnyStateMachine>(
   model: Model<Machine> & InputOfModel<Machine>,
-): Model<Machine> {
+): Model<Machine> & InputOfModel<Machine> {
   return model
 }
 
