@@ -68,7 +68,7 @@ export async function atlasOf(
       }))
       const [layout] = await cachedLayouts(chart)
       const { name, folder, path } = model
-      const { purpose } = model.model
+      const { purpose = '' } = model.model
       const states = statesOf(model, views, record.exceptions)
       const tests = testsOf(folder, name)
       return { name, purpose, path, chart, layout, states, views, tests, broken: record.broken }
