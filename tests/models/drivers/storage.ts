@@ -1,8 +1,10 @@
 import { storageModel } from '../../../machines/storage/storage.model.ts'
+import { noticeTexts } from '../../../src/i18n/en/notices.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { button, status, toast } from '../locators.ts'
 
 const banner = status('Nothing will be kept after this visit')
+const quarantined = toast(noticeTexts.en.recordsQuarantined)
 const newer = status('belongs to a newer version')
 const outcomes = {
   persistent: { kind: 'persistent' },
@@ -66,7 +68,7 @@ export const storageDriver = defineDriver({
     },
     'place.memory.dismissed': ({ visitor }) => visitor.misses(banner),
     'place.reopening': ({ visitor }) => visitor.sees(banner),
-    'records.quarantined': ({ visitor }) => visitor.sees(toast(/^Some saved data could not be read/)),
-    'records.complete': ({ visitor }) => visitor.misses(toast(/^Some stored records/)),
+    'records.quarantined': ({ visitor }) => visitor.sees(quarantined),
+    'records.complete': ({ visitor }) => visitor.misses(quarantined),
   },
 })
