@@ -12,14 +12,10 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
     open,
     async click(query) {
       const target = locate(page, query)
-      try {
-        if (await page.locator('.sc-toast').count()) await target.click({ trial: true, timeout: 1_500 })
-      } catch {
-        /** A toast may cover the target and does not disappear while the clock is paused, so this uses the keyboard instead. */
-        await target.press('Enter', patience)
-        return
-      }
-      await target.click(patience)
+      await target.scrollIntoViewIfNeeded(patience)
+      // A toast may cover the target and does not disappear while the clock is paused, so this uses the keyboard instead.
+      if (await target.evaluate(isBelowToast, undefined, patience)) await target.press('Enter', patience)
+      else await target.click(patience)
     },
     selects: (query) => locate(page, query).selectText(patience),
     scrolls: (...by) =>
@@ -50,4 +46,11 @@ export function createVisitor(page: Page, open: Visitor['open']): Visitor {
         }, patience)
         .toBe(address),
   }
+}
+
+/** Runs in the page: whether a click on the center of the element would hit a toast instead. */
+function isBelowToast(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const toast = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.sc-toast')
+  return toast ? !toast.contains(element) && !element.contains(toast) : false
 }
