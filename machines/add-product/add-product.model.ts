@@ -23,7 +23,8 @@ export const addProductModel = defineShopModel({
   machine: addProductMachine,
   purpose: "Adding a product to this browser's shop, and changing or removing those that were added.",
   input: { user: grace, origin: 'https://shop.example' },
-  initially: ({ context: { facts }, children: { form, preview } }) =>
+  initially: ({ value, context: { facts }, children: { form, preview } }) =>
+    isSameData(value, { editor: { open: 'filling' }, removal: 'settled' }) &&
     isSameData(facts, { title: '', price: 0, description: '', category: '', image: '' }) &&
     isSameData(form?.getSnapshot().context.values, { ...blank, category: shopCategories[0] }) &&
     preview?.getSnapshot().context.address === '',

@@ -33,7 +33,7 @@ const readers: Partial<Record<StoreName, readonly string[]>> = {
   settings: ['session', 'settings'],
 }
 const stores = Object.keys(readers)
-const allReadAgain = ['session', 'cart', 'wishlist', 'orders', 'preferences', 'catalogue'].map(storageChanged)
+const allReadAgain = [...new Set(Object.values(readers).flat())].map(storageChanged)
 
 /** A restarted actor has a new prefix for its journal entries. */
 const journaled =

@@ -39,12 +39,14 @@ test('after a reload, an application is paused at a breakpoint before a room con
   expect(lamp.getSnapshot().matches('on')).toBe(true)
 })
 
-test('breakpoints from before a reload end when the first room leaves', async () => {
+test('breakpoints from before a reload end when the first room leaves, and stay stored for the next one', async () => {
   const { lamp, room } = await startedAfterReload()
   const link = await connect(room)
   link.close()
   await vi.waitFor(() => expect(lamp.getSnapshot().matches('on')).toBe(true))
-  expect(rememberedBreakpoints.read()).toEqual([])
+  lamp.send({ type: 'press' })
+  expect(lamp.getSnapshot().value).toBe('off')
+  expect(rememberedBreakpoints.read()).toEqual([onPress])
 })
 
 test.each([
