@@ -51,9 +51,9 @@ function dollarsFrom(text: string, end: RangeEnd, currency: Currency): number | 
   if (amount === undefined) return undefined
   const shown = toCents(amount)
   const rate = rates[currency]
-  let cents = end === 'max' ? Math.floor(shown / rate) : Math.ceil(shown / rate)
-  if (end === 'max') while (converted(cents + 1, rate) <= shown) cents += 1
-  else while (converted(cents - 1, rate) >= shown) cents -= 1
+  const step = end === 'max' ? 1 : -1
+  let cents = step * Math.floor((step * shown) / rate)
+  while (step * converted(cents + step, rate) <= step * shown) cents += step
   return cents / 100
 }
 
