@@ -12,7 +12,7 @@ import { type Registration, registerMachine } from './register.machine.ts'
 type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
 
 /** A sign-in writes nothing once its screen is closed, because another tab may have signed in by then. */
-export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
+export function loginWith({ storage, journal, passwords, clock, log }: AuthPorts) {
   function refuse(): never {
     log.info('A sign-in was refused: Invalid credentials')
     throw new InvalidCredentials()
@@ -31,7 +31,7 @@ export function loginWith({ storage, journal, passwords, log }: AuthPorts) {
           // Verifying takes long enough for another tab to erase the account or to change its password.
           const user = await findUser(tx, known.id)
           if (user?.password.hash !== known.password.hash) refuse()
-          await openSession(tx, user)
+          await openSession(tx, user, clock.now())
           signal.throwIfAborted()
           return withoutPassword(user)
         })

@@ -31,9 +31,19 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Regis
     : undefined
 }
 
-/** Opens the session and merges the guest's cart and wishlist into those of the account, in one transaction. */
-export async function openSession(tx: Transaction, { id }: Pick<User, 'id'>): Promise<void> {
+/**
+ * Opens the session and merges the guest's cart and wishlist into those of the account, in one transaction. An account without
+ * a record of cards gets the sample card: a new one, and the demo administrator at the first sign-in.
+ */
+export async function openSession(
+  tx: Transaction,
+  user: Pick<User, 'id' | 'name'>,
+  now: number,
+): Promise<void> {
+  const { id } = user
   await tx.put('user', { key: 'current', id })
+  if (!(await tx.get('paymentMethods', id)))
+    await tx.put('paymentMethods', { owner: id, cards: [sampleCard(user, now)] })
   const cart = withAddedLines(await cartOf(tx, id), await cartOf(tx, guest))
   await tx.put('cart', { ...cart, owner: id })
   await tx.put('cart', { ...emptyCart, owner: guest })
@@ -53,6 +63,5 @@ export async function registerUser(
   if (await findByEmail(tx, user.email)) throw new UserExists()
   await tx.put('registeredUsers', user)
   await tx.put('preferences', { ...preferences, owner: user.id })
-  await tx.put('paymentMethods', { owner: user.id, cards: [sampleCard(user, now)] })
-  await openSession(tx, user)
+  await openSession(tx, user, now)
 }

@@ -1,39 +1,16 @@
-import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { type AnyActorRef, SimulatedClock } from 'xstate'
-import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
-import { findByEmail, UserExists } from '../../machines/domain/accounts.ts'
+import { UserExists } from '../../machines/domain/accounts.ts'
 import { lineProduct } from '../../machines/domain/cart.ts'
-import { administrator, currentUser, findUser } from '../../machines/domain/current-user.ts'
 import { InvalidCredentials } from '../../machines/domain/errors.ts'
 import type { FieldValue } from '../../machines/domain/form.ts'
-import { startingPreferences } from '../../machines/domain/preferences.ts'
-import { Secret } from '../../machines/domain/secret.ts'
 import type { Transaction } from '../../machines/domain/stored.ts'
 import { guest, type RegisteredUser } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, grace, lamp } from '../../machines/fixtures/examples.ts'
-import { openScreen, openShop, type Shop } from '../../machines/shop/open-shop.ts'
+import { ada, lamp } from '../../machines/fixtures/examples.ts'
+import { openShop, type Shop } from '../../machines/shop/open-shop.ts'
 import { eventually, waitFor } from '../wait.ts'
-
-const secret = (text: string) => new Secret('password', text)
-const password = secret('correct horse')
-const noHash = { salt: '', hash: '', rounds: 1 }
-
-function fillAndSubmit(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
-  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
-  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
-  form.send({ type: 'form.submit' })
-  return form
-}
-
-const openRegister = (shop: Shop, ports: FakePorts) =>
-  openScreen(shop, 'register', registerWith(ports), {
-    preferences: startingPreferences([]),
-    owner: guest,
-  }).start()
-const openLogin = (shop: Shop, ports: FakePorts) =>
-  openScreen(shop, 'login', loginWith(ports), undefined).start()
+import { fillAndSubmit, noHash, openLogin, openRegister, password, secret } from './auth-screens.ts'
 
 describe('registering', () => {
   const person = { name: ' Ada Lovelace ', email: ' Ada@Example.com ', password, confirmPassword: password }
@@ -156,47 +133,6 @@ describe('signing in', () => {
       )
       expect(shop.system.getAll().session.getSnapshot().context.user).toEqual({ ...ada, isAdmin: true })
     })
-  })
-})
-
-describe('the administrator', () => {
-  it('exists from the start, is found by email and by id, and can change the password', async () => {
-    const ports = fakePorts()
-    const find = () =>
-      ports.storage.transact('read', ['registeredUsers'], async (tx) => [
-        await findByEmail(tx, ' ADMIN@statecart.example '),
-        await findUser(tx, administrator.id),
-      ])
-    expect(await find()).toEqual([administrator, administrator])
-    const changed = { ...administrator, email: 'other@statecart.example', password: noHash }
-    await ports.storage.seed('registeredUsers', changed)
-    expect(await find()).toEqual([changed, changed])
-  })
-
-  it('has the data and the password from the README', () => {
-    const { password: hashRecord, ...user } = administrator
-    expect(user).toEqual({
-      id: 'administrator',
-      email: 'admin@statecart.example',
-      name: 'Ada Admin',
-      isAdmin: true,
-    })
-    const salt = Buffer.from(hashRecord.salt, 'base64')
-    const hash = pbkdf2Sync('open-sesame-2025', salt, hashRecord.rounds, 32, 'sha256')
-    expect(hash.toString('base64')).toBe(hashRecord.hash)
-  })
-
-  it('is found only by its own email and id', async () => {
-    const { storage } = fakePorts()
-    await storage.seed('registeredUsers', { ...ada, password: noHash })
-    const found = await storage.transact('read', ['registeredUsers', 'user'], async (tx) => [
-      await findByEmail(tx, grace.email),
-      await findUser(tx, grace.id),
-      await currentUser(tx),
-    ])
-    expect(found).toEqual([undefined, undefined, undefined])
-    await storage.seed('user', { key: 'current', id: ada.id })
-    expect(await storage.transact('read', ['registeredUsers', 'user'], currentUser)).toEqual(ada)
   })
 })
 

@@ -115,7 +115,9 @@ describe('a product in the cart that is missing from the list of its source', ()
     const { cart } = openShop(ports, 'admin').start().system.getAll()
     await waitFor(cart, ({ context }) => context.stored.lines[0]?.product.price === 999)
     await ports.storage.transact('write', ['cart'], (tx) => tx.put('cart', { lines: [], owner: guest }))
-    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await ports.storage.otherTab.transact('write', signInStores, (tx) =>
+      openSession(tx, ada, ports.clock.now()),
+    )
     await waitFor(
       cart,
       ({ context: { owner, stored } }) => owner === ada.id && stored.lines[0]?.product.price === 999,

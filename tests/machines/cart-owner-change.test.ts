@@ -30,7 +30,9 @@ describe('cart changes of a guest when another tab signs in', () => {
     actors.cart.send({ type: 'cart.add', product: lamp })
     actors.cart.send({ type: 'cart.add', product: mug })
     ports.storage.gate.release()
-    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await ports.storage.otherTab.transact('write', signInStores, (tx) =>
+      openSession(tx, ada, ports.clock.now()),
+    )
     await waitFor(actors.cart, ({ context }) => context.owner === ada.id)
     await waitFor(actors.cart, ({ context }) => totalItems(context.stored) === 2)
     expect(quantities(ofAda(ports) ?? emptyCart)).toEqual([
@@ -57,7 +59,9 @@ describe('cart changes of a guest when another tab signs in', () => {
     })
     expect(totalItems(actors.cart.getSnapshot().context.shown)).toBe(0)
     ports.storage.refuseWrites()
-    await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await ports.storage.otherTab.transact('write', signInStores, (tx) =>
+      openSession(tx, ada, ports.clock.now()),
+    )
     actors.cart.send({ type: 'write.retry' })
     await waitFor(actors.cart, ({ context }) => totalItems(context.stored) === 2)
     expect(ports.journal.entries('cart')).toEqual([])

@@ -40,14 +40,16 @@ it('closes on navigation to another page', async () => {
 
 it('opens the cart page when the guest signs in, even in another tab', async () => {
   const miniCart = openMiniCart()
-  await ports.storage.otherTab.transact('write', signInStores, (tx) => openSession(tx, ada))
+  await ports.storage.otherTab.transact('write', signInStores, (tx) =>
+    openSession(tx, ada, ports.clock.now()),
+  )
   await waitFor(miniCart, (snapshot) => snapshot.matches('closed'))
   await waitFor(shop, ({ context }) => context.place.path === '/cart')
 })
 
 it('opens the cart page when the restored session is signed in', async () => {
   shop.stop()
-  await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+  await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada, ports.clock.now()))
   shop = openShop(ports).start()
   const miniCart = openMiniCart()
   expect(miniCart.getSnapshot().matches('open')).toBe(true)

@@ -166,7 +166,7 @@ async function performStep(browser: Browser, expected: Expected, step: Step): Pr
     }
     case 'signIn':
       if (browser.isSignedIn()) return
-      await browser.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+      await browser.storage.transact('write', signInStores, (tx) => openSession(tx, ada, 0))
       cart.send({ type: 'owner.changed', owner: ada.id })
       wishlist.send({ type: 'owner.changed', owner: ada.id })
       return

@@ -134,7 +134,7 @@ describe('a committed change whose journal entry reappears', () => {
     const ports = await portsWithAccounts()
     await ports.storage.seed('registeredUsers', { ...ada, password: { salt: '', hash: '', rounds: 1 } })
     await restoreEntry('cart', ports)
-    await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada))
+    await ports.storage.transact('write', signInStores, (tx) => openSession(tx, ada, ports.clock.now()))
     await cartOf(nextPage(ports))
     expect(ports.journal.entries('cart')).toEqual([])
     expect(quantities(ports)).toEqual([1])

@@ -1,0 +1,27 @@
+import type { AnyActorRef } from 'xstate'
+import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
+import type { FieldValue } from '../../machines/domain/form.ts'
+import { startingPreferences } from '../../machines/domain/preferences.ts'
+import { Secret } from '../../machines/domain/secret.ts'
+import { guest } from '../../machines/domain/user.ts'
+import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
+
+export const secret = (text: string) => new Secret('password', text)
+export const password = secret('correct horse')
+export const noHash = { salt: '', hash: '', rounds: 1 }
+
+export function fillAndSubmit(screen: AnyActorRef, values: Record<string, FieldValue>): AnyActorRef {
+  const { form } = screen.getSnapshot().children as { form: AnyActorRef }
+  for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
+  form.send({ type: 'form.submit' })
+  return form
+}
+
+export const openRegister = (shop: Shop, ports: FakePorts) =>
+  openScreen(shop, 'register', registerWith(ports), {
+    preferences: startingPreferences([]),
+    owner: guest,
+  }).start()
+export const openLogin = (shop: Shop, ports: FakePorts) =>
+  openScreen(shop, 'login', loginWith(ports), undefined).start()
