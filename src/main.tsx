@@ -5,7 +5,7 @@ import type { catalogueMachine } from '../machines/catalogue/catalogue.machine.t
 import { hasSettled } from '../machines/domain/catalogue.ts'
 import { openShop, prerenderedSnapshots, startShop } from '../machines/shop/open-shop.ts'
 import { needsRoomAtStart } from './adapters/room-at-start.ts'
-import { yieldToMain } from './adapters/time-and-chance.ts'
+import { yieldToMain } from './adapters/time.ts'
 import { App } from './app/app.tsx'
 import { composePorts } from './app/compose.ts'
 import { deferLazyParts } from './components/lazy.tsx'

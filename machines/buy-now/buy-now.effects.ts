@@ -17,9 +17,9 @@ import { whenCartIsWritten } from '../ports/system.ts'
 import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
 import { isSameOffer, type OfferResult, offerFrom } from './buy-now.ts'
 
-type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'chance' | 'ids' | 'durability'>
+type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'random' | 'ids' | 'durability'>
 
-export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPorts) {
+export function buyNowWith({ storage, clock, random, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({
     actors: {
       readOffer: fromPromise<OfferResult, { owner: Owner }>(({ input: { owner } }) =>
@@ -32,7 +32,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
         await whenCartIsWritten(system)
         const now = clock.now()
         const newAttempt = ids.next()
-        const draw = newOrderIds(now, chance.random, ids.next())
+        const orderIds = newOrderIds(now, random.next, ids.next())
         const stores = [...placingStores, ...currentUserStores, 'settings' as const]
         const placed = await storage.transact('write', stores, async (tx) => {
           await expectSignedIn(tx, owner)
@@ -46,7 +46,7 @@ export function buyNowWith({ storage, clock, chance, ids, durability }: BuyNowPo
             attempt,
             shipping: offer.shipping,
             payment,
-            draw,
+            orderIds,
           })
           signal.throwIfAborted()
           return order

@@ -7,9 +7,9 @@ import type { Stored } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 
-type CataloguePorts = Pick<Ports, 'chance' | 'sources' | 'storage' | 'clock' | 'log'>
+type CataloguePorts = Pick<Ports, 'random' | 'sources' | 'storage' | 'clock' | 'log'>
 
-export function catalogueWith({ chance, sources, storage, clock, log }: CataloguePorts) {
+export function catalogueWith({ random, sources, storage, clock, log }: CataloguePorts) {
   return catalogueMachine.provide({
     actors: {
       list: fromPromise<SourceList, { source: SourceName }>(async ({ input: { source }, signal }) => {
@@ -49,7 +49,7 @@ export function catalogueWith({ chance, sources, storage, clock, log }: Catalogu
         }
       }),
       draw: fromPromise<Product[], { products: Product[] }>(({ input: { products } }) =>
-        Promise.resolve(drawItems(products, featuredCount, chance.random)),
+        Promise.resolve(drawItems(products, featuredCount, random.next)),
       ),
       local: fromPromise<Product[], Record<string, never>>(() =>
         storage.transact('read', ['products'], (tx) => tx.all('products')),

@@ -29,9 +29,9 @@ const startStores: StoreName[] = [
   ...currentUserStores,
 ]
 
-type CheckoutPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'chance' | 'ids' | 'durability'>
+type CheckoutPorts = Pick<Ports, 'storage' | 'journal' | 'clock' | 'random' | 'ids' | 'durability'>
 
-export function checkoutWith({ storage, journal, clock, chance, ids, durability }: CheckoutPorts) {
+export function checkoutWith({ storage, journal, clock, random, ids, durability }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
       form: formWith({ storage, journal }, checkoutRules(clock.now)),
@@ -52,16 +52,16 @@ export function checkoutWith({ storage, journal, clock, chance, ids, durability 
         const { cardNumber, user, saving, ...request } = input
         if (isDeclined(request.payment, cardNumber)) throw new CardDeclined('The card was declined')
         await whenCartIsWritten(system)
-        const draw = newOrderIds(clock.now(), chance.random, ids.next())
+        const orderIds = newOrderIds(clock.now(), random.next, ids.next())
         const cardId = ids.next()
         const stores = [
           ...new Set([...placingStores, ...savingStores, ...currentUserStores, 'drafts' as const]),
         ]
         const order = await storage.transact('write', stores, async (tx) => {
           await expectSignedIn(tx, user.id)
-          const placed = await placeOrder(tx, { ...request, owner: user.id, draw })
+          const placed = await placeOrder(tx, { ...request, owner: user.id, orderIds })
           // If the id differs, another tab placed the order, with its own address and card.
-          if (placed.id === draw.id) await saveForNextOrder(tx, user, placed, saving, cardId)
+          if (placed.id === orderIds.id) await saveForNextOrder(tx, user, placed, saving, cardId)
           await tx.put('drafts', placedOrderDraft(placed))
           signal.throwIfAborted()
           return placed

@@ -20,7 +20,7 @@ export type OrderRequest = Pick<Order, 'attempt' | 'owner' | 'shipping' | 'payme
   /** The id of the saved card that pays; absent for a new card. */
   savedCard?: string
   /** Created before the transaction, and used only if this request places the order. */
-  draw: { id: string; number: string; now: number }
+  orderIds: { id: string; number: string; now: number }
 }
 
 export class CardDeclined extends namedError('CardDeclined') {}
@@ -89,20 +89,20 @@ function matchesAgreement(cart: Cart, { lines }: Agreement): boolean {
 
 function orderFrom(
   cart: Cart,
-  { draw, agreed: { currency, rate }, savedCard: _, ...request }: OrderRequest,
+  { orderIds, agreed: { currency, rate }, savedCard: _, ...request }: OrderRequest,
 ): Order {
   const items = itemsOf(cart.lines, rate)
   return {
     ...request,
-    id: draw.id,
-    number: draw.number,
+    id: orderIds.id,
+    number: orderIds.number,
     items,
     totalItems: totalItems(cart),
     totals: totalsOf(subtotalOf(items)),
     totalAmount: totalsOf(totalAmount(cart)).total,
     currency,
     rate,
-    orderDate: new Date(draw.now).toISOString(),
+    orderDate: new Date(orderIds.now).toISOString(),
     status: 'completed',
   }
 }
@@ -116,7 +116,7 @@ export async function sharedAttempt(tx: Transaction, owner: Owner, newAttempt: s
   return newAttempt
 }
 
-export function newOrderIds(now: number, random: () => number, unique: string): OrderRequest['draw'] {
+export function newOrderIds(now: number, random: () => number, unique: string): OrderRequest['orderIds'] {
   return {
     id: `order-${now}-${unique.replace(/[^a-z0-9]/gi, '').slice(0, 8)}`,
     number: `ORD-${Math.floor(random() * 1_000_000)}`,

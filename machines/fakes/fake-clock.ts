@@ -22,10 +22,10 @@ export function createFakeClock(start: number = fixedNow): FakeClock {
 }
 
 /** Returns the same numbers for the same seed, evenly distributed between 0 and 1. */
-export function createFakeChance(seed = 1): Ports['chance'] {
+export function createFakeRandom(seed = 1): Ports['random'] {
   let state = seed % 2_147_483_647 || 1
   return {
-    random() {
+    next() {
       state = (state * 48_271) % 2_147_483_647
       return (state - 1) / 2_147_483_646
     },

@@ -57,7 +57,7 @@ export function createFakeHistory(start = '/', state: unknown = null): FakeHisto
       return () => listeners.delete(listener)
     },
     transition: (change) => change(),
-    arrive(place, how) {
+    restoreScrollAndFocus(place, how) {
       arrivals.push({ place, how })
     },
   }

@@ -13,9 +13,9 @@ import {
   type FakeUpdates,
 } from './fake-browser.ts'
 import {
-  createFakeChance,
   createFakeClock,
   createFakeIds,
+  createFakeRandom,
   createGate,
   type FakeClock,
   type Gate,
@@ -71,7 +71,7 @@ export function fakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
       onHydrated: () => () => {},
     },
     clock: createFakeClock(),
-    chance: createFakeChance(),
+    random: createFakeRandom(),
     ids: createFakeIds(),
     share: createFakeShare(),
     files: createFakeFiles(),

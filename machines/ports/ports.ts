@@ -78,7 +78,7 @@ export interface HistoryPort {
   /** Applies a change of screen, in a view transition if the browser supports it. */
   transition(change: () => void): void
   /** Scrolls and moves the focus after the new screen is rendered. */
-  arrive(place: Place, how: 'push' | 'replace' | 'pop'): void
+  restoreScrollAndFocus(place: Place, how: 'push' | 'replace' | 'pop'): void
 }
 
 export interface EnvironmentPort {
@@ -151,7 +151,8 @@ export interface Ports {
   appearance: AppearancePort
   hydration: HydrationPort
   clock: { now(): number }
-  chance: { random(): number }
+  /** At least 0 and less than 1. */
+  random: { next(): number }
   ids: { next(): string }
   share: { share(link: { title: string; url: string }): Promise<'shared' | 'copied' | 'dismissed'> }
   files: { save(name: string, type: string, content: string): void; print(): void }

@@ -103,7 +103,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       return () => page.removeEventListener('popstate', onPopState)
     },
     transition: (change) => changeScreen(page, change),
-    arrive(next, how) {
+    restoreScrollAndFocus(next, how) {
       stopRestoring()
       const isAnotherScreen = !isFirst && next.path !== shown.path
       const top = how === 'pop' || isFirst ? positions.of(next.key) : undefined

@@ -43,7 +43,7 @@ export function createMemoryHistory({
       return () => listeners.delete(listener)
     },
     transition: (change) => change(),
-    arrive(place) {
+    restoreScrollAndFocus(place) {
       const target = targetOf(page, place)
       if (target) target.scrollIntoView()
       else page.scrollTo({ top: 0, behavior: 'instant' })

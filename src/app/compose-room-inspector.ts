@@ -15,7 +15,7 @@ import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
-import { later } from '../adapters/time-and-chance.ts'
+import { later } from '../adapters/time.ts'
 import { withoutBase } from '../base-path.ts'
 import { roomChannelName } from './machine-room/room-channel-name.ts'
 

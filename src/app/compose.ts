@@ -11,11 +11,12 @@ import { createLazyPasswords, createLazyShareAndFiles } from '../adapters/lazy-a
 import { createLegacy } from '../adapters/legacy/legacy.ts'
 import { localStorageOrMemory } from '../adapters/local-storage.ts'
 import { log } from '../adapters/log.ts'
+import { ids, random } from '../adapters/random.ts'
 import { createRecentEvents } from '../adapters/recent-events.ts'
 import { createSources } from '../adapters/sources/sources.ts'
 import { readJournalEntry } from '../adapters/storage/schema/journal.ts'
 import { createStorage } from '../adapters/storage/storage.ts'
-import { chance, clock, ids } from '../adapters/time-and-chance.ts'
+import { clock } from '../adapters/time.ts'
 import { toasts } from '../adapters/toasts.ts'
 import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
 import { themeColor } from '../theme/color-mode.ts'
@@ -40,7 +41,7 @@ export function composePorts(): Composed {
   const ports: Ports = {
     ...createLazyShareAndFiles({ log }),
     appearance: createAppearance({ themeColor }),
-    chance,
+    random,
     clock,
     durability: createDurability(),
     history: createHistory({ ids }),

@@ -82,7 +82,7 @@ const RouteChange = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place; the other values belong to that place
   useLayoutEffect(() => {
     if (!isHydrated) return
-    history.arrive(place, how)
+    history.restoreScrollAndFocus(place, how)
     const isOtherScreen = path.current !== undefined && path.current !== place.path
     path.current = place.path
     const isAnnounced = isOtherScreen && !isLanguageLoading && !hasHeadingFocus()

@@ -66,7 +66,7 @@ const forbidden: Record<string, readonly string[]> = {
   ],
   'packages/room/src/machines/log.machine.ts': ["import { Log } from '../log/log.tsx'", 'document.title'],
   'packages/room/tests/log.test.ts': ["import { waitFor } from '../../../tests/wait.ts'"],
-  'src/adapters/time-and-chance.ts': [
+  'src/adapters/time.ts': [
     "import { Price } from '../components/price.tsx'",
     "import { cartMachine } from '../../machines/cart/cart.machine.ts'",
     "import type { Shop } from '../../machines/shop/open-shop.ts'",

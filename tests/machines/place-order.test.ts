@@ -17,10 +17,10 @@ import { adasOrder, lamp, mug } from '../../machines/fixtures/examples.ts'
 
 describe('placing an order', () => {
   const { owner, attempt, shipping, payment, items, totals, totalAmount, currency, rate } = adasOrder
-  const draw = { id: 'order-1', number: 'ORD-7', now: 0 }
+  const orderIds = { id: 'order-1', number: 'ORD-7', now: 0 }
   const twoLamps = { owner, lines: [{ product: lineProduct(lamp), quantity: 2 }] }
   const agreed = agreementOn(twoLamps, 'GBP')
-  const request: OrderRequest = { owner, attempt, shipping, payment, agreed, draw }
+  const request: OrderRequest = { owner, attempt, shipping, payment, agreed, orderIds }
   const place = ({ storage }: FakePorts, changes: Partial<OrderRequest> = {}) =>
     storage.transact('write', placingStores, (tx) => placeOrder(tx, { ...request, ...changes }))
 
@@ -41,7 +41,7 @@ describe('placing an order', () => {
     const ports = fakePorts()
     await ports.storage.seed('cart', twoLamps)
     const order = await place(ports)
-    const later = { draw: { ...draw, id: 'order-2' }, agreed: agreementOn(twoLamps, 'EUR') }
+    const later = { orderIds: { ...orderIds, id: 'order-2' }, agreed: agreementOn(twoLamps, 'EUR') }
     expect(await place(ports, later)).toEqual(order)
     await ports.storage.seed('cart', twoLamps)
     await expect(place(ports)).rejects.toThrow(CartChanged)

@@ -10,13 +10,13 @@ function opened(page: Page = aPage()) {
   const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
   const popped: Place[] = []
   history.listen((place) => popped.push(place))
-  history.arrive(history.place(), 'replace')
+  history.restoreScrollAndFocus(history.place(), 'replace')
   return { page, history, popped }
 }
 
 function pushed(history: HistoryPort, to: string, state?: unknown): Place {
   const place = history.push(to, state)
-  history.arrive(place, 'push')
+  history.restoreScrollAndFocus(place, 'push')
   return place
 }
 
@@ -146,7 +146,7 @@ describe('arriving on a screen', () => {
     const field = page.window.document.querySelector('input')
     field?.focus()
     scrolledTo(page, 300)
-    history.arrive(history.replace('/products?search=ring'), 'replace')
+    history.restoreScrollAndFocus(history.replace('/products?search=ring'), 'replace')
     expect(page.top).toBe(300)
     expect(page.window.document.activeElement).toBe(field)
     pushed(history, '/products?category=toys')
@@ -162,7 +162,7 @@ describe('arriving on a screen', () => {
     const page = aPage()
     page.top = 400
     const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
-    history.arrive(history.place(), 'push')
+    history.restoreScrollAndFocus(history.place(), 'push')
     expect(page.top).toBe(400)
   })
 
@@ -185,7 +185,7 @@ describe('coming back to an entry', () => {
     scrolledTo(shop.page, 1_234)
     pushed(shop.history, '/about')
     scrolledTo(shop.page, 77)
-    shop.history.arrive(await wentBack(shop), 'pop')
+    shop.history.restoreScrollAndFocus(await wentBack(shop), 'pop')
     expect(shop.page.top).toBe(1_234)
   })
 
@@ -195,7 +195,7 @@ describe('coming back to an entry', () => {
     pushed(shop.history, '/about')
     const place = await wentBack(shop)
     shop.page.height = 1_200
-    shop.history.arrive(place, 'pop')
+    shop.history.restoreScrollAndFocus(place, 'pop')
     expect(shop.page.top).toBe(200)
     shop.page.frame()
     shop.page.height = 5_000
@@ -213,7 +213,7 @@ describe('coming back to an entry', () => {
     pushed(shop.history, '/about')
     const place = await wentBack(shop)
     shop.page.height = 1_200
-    shop.history.arrive(place, 'pop')
+    shop.history.restoreScrollAndFocus(place, 'pop')
     happened(shop.page, 'wheel')
     shop.page.height = 5_000
     shop.page.frame()

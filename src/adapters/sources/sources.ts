@@ -3,7 +3,7 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { RawList, Source, SourceList } from '../../../machines/domain/source.ts'
 import { type SourceName, shopId, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { SourcesPort } from '../../../machines/ports/ports.ts'
-import { afterWaitingTasks } from '../time-and-chance.ts'
+import { afterWaitingTasks } from '../time.ts'
 import { addressesAt, embeddedHost, imageReader, type SourceAddresses } from './addresses.ts'
 import { type Answer, ask, type Fetch } from './ask.ts'
 

@@ -54,7 +54,7 @@ export const screens: Readonly<Record<string, (ports: Ports) => AnyActorLogic>> 
 
 /** Methods of ports that return a value synchronously, which a replay takes from the recording. */
 const recordedInputs: readonly string[] = [
-  'chance.random',
+  'random.next',
   'ids.next',
   'toasts.show',
   'history.place',
@@ -91,7 +91,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
         if (has('history.push') || has('history.replace')) change()
       },
       listen: stopping,
-      arrive: nothing,
+      restoreScrollAndFocus: nothing,
     },
     environment: {
       online: () => given('environment.online', () => true),
@@ -108,7 +108,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       onHydrated: () => nothing,
     },
     clock: { now },
-    chance: { random: () => given('chance.random', () => 0.5) },
+    random: { next: () => given('random.next', () => 0.5) },
     ids: { next: () => given('ids.next', next) },
     share: { share: never },
     files: { save: nothing, print: nothing },

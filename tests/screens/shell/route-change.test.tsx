@@ -27,11 +27,11 @@ const Screen = () => {
 it('reports each arrival to the history after the new screen is rendered', async () => {
   const { ports, actors } = visit(<Screen />)
   expect(ports.history.arrivals.map(({ place }) => place.path)).toEqual(['/'])
-  const arrive = ports.history.arrive
+  const restoreScrollAndFocus = ports.history.restoreScrollAndFocus
   const seen: (string | null)[] = []
-  ports.history.arrive = (place, how) => {
+  ports.history.restoreScrollAndFocus = (place, how) => {
     seen.push(screen.getByRole('heading', { level: 1 }).textContent, document.title, how)
-    arrive(place, how)
+    restoreScrollAndFocus(place, how)
   }
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
   await waitFor(() => expect(seen).toEqual(['/about', 'Page /about · Statecart', 'push']))
@@ -48,7 +48,7 @@ it('announces the title, unless the heading gets the focus and is read anyway', 
   const announced = () => document.querySelector('.visually-hidden[aria-live]')?.textContent
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/about' }))
   await waitFor(() => expect(announced()).toBe('Page /about · Statecart'))
-  ports.history.arrive = () => screen.getByRole('heading', { level: 1 }).focus()
+  ports.history.restoreScrollAndFocus = () => screen.getByRole('heading', { level: 1 }).focus()
   act(() => actors.navigation.send({ type: 'navigation.push', to: '/faq' }))
   await waitFor(() => expect(document.title).toBe('Page /faq · Statecart'))
   expect(announced()).toBe('')

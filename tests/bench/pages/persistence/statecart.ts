@@ -1,6 +1,6 @@
 import { log } from '../../../../src/adapters/log.ts'
 import { createStorage } from '../../../../src/adapters/storage/storage.ts'
-import { clock } from '../../../../src/adapters/time-and-chance.ts'
+import { clock } from '../../../../src/adapters/time.ts'
 import type { Start } from '../trial.ts'
 import { appendTrial, ordersOf } from './append-trial.ts'
 
