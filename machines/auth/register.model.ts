@@ -19,7 +19,8 @@ export const registerModel = defineShopModel({
   machine: registerMachine,
   purpose: 'Creating an account: it gets the visitor’s preferences, and the visitor is signed in.',
   input: { preferences, owner: 'guest' },
-  initially: ({ context: { registration }, children: { form } }) =>
+  initially: ({ value, context: { registration }, children: { form } }) =>
+    isSameData(value, { open: 'filling' }) &&
     isSameData(registration, { name: '', email: '', password: noPassword, preferences }) &&
     isSameData(form?.getSnapshot().context.values, {
       name: '',

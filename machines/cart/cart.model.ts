@@ -35,6 +35,11 @@ const soldOutLine: CartLine = { product: lineProduct(soldOut), quantity: 1 }
 const storedCart: Cart = { lines: [lampLine, mugLine], attempt: 'attempt-1' }
 const expensiveLamp = { ...lamp, price: 2_700 }
 
+const truncatedList = (more: Partial<SourceUpdate>) => ({
+  type: 'catalogue.updated',
+  updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true, ...more }],
+})
+
 const withdrawsOffer = tells('notices', { type: 'notice.withdraw', actor: 'cart' })
 const requestsPrices = tells('shop', { type: 'cart.loaded' })
 const withdrawsOfferIfAny = ({ undo }: OptimisticContext): Effect[] =>
@@ -153,6 +158,7 @@ export const cartModel = defineShopModel({
   purpose:
     'The cart: every change shows at once, is written in order, and is rolled back when the write fails.',
   input: { owner: guest, session: 'page-1' },
+  initially: (snapshot) => snapshot.matches('loading'),
   events: [
     { type: 'cart.add', product: lamp },
     { type: 'cart.add', product: soldOut },
@@ -193,18 +199,9 @@ export const cartModel = defineShopModel({
   extraPaths: [
     [
       { type: 'xstate.done.actor.reading', output: storedCart },
-      {
-        type: 'catalogue.updated',
-        updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true }],
-      },
-      {
-        type: 'catalogue.updated',
-        updates: [{ source: 'two', products: [], dropped: 0, isTruncated: true, missing: [mug.id] }],
-      },
-      {
-        type: 'catalogue.updated',
-        updates: [{ source: 'two', products: [mug], dropped: 0, isTruncated: true }],
-      },
+      truncatedList({}),
+      truncatedList({ missing: [mug.id] }),
+      truncatedList({ products: [mug] }),
     ],
   ],
   stopsAt: ({ pending, refused }) => pending.length + refused.length > 2,
@@ -225,16 +222,14 @@ export const cartModel = defineShopModel({
   tags: optimisticTags,
   invariants: {
     ...optimisticInvariants,
+    'the look-up runs as long as the cart': ({ children }) => children.lookUp !== undefined,
     'the shown value is the stored value with the pending changes': showsPending(applyToCart),
     'totals are the sum of the lines': ({ context }) => {
       const cart = context.shown
-      let items = 0
-      let amount = 0
-      for (const { product, quantity } of cart.lines) {
-        items += quantity
-        amount += quantity * product.price
-      }
-      return totalItems(cart) === items && totalAmount(cart) === amount
+      const sumOf = (part: (line: CartLine) => number) =>
+        cart.lines.reduce((sum, line) => sum + part(line), 0)
+      const amount = sumOf(({ product, quantity }) => quantity * product.price)
+      return totalItems(cart) === sumOf(({ quantity }) => quantity) && totalAmount(cart) === amount
     },
     'each product has one line, with a quantity from 1 to 9,999': ({ context }) => {
       const { lines } = context.shown
@@ -245,5 +240,11 @@ export const cartModel = defineShopModel({
     },
     'Undo restores at least one line': ({ context }) =>
       context.undo === undefined || context.undo.lines.length > 0,
+  },
+  acceptedMutants: {
+    'cart: owner.changed → loading: with reenter':
+      'starts the look-up again, whose requests this model does not contain',
+    'settled: always → writing: leads to refused, not to writing':
+      '`refused` leads to `writing` at once, because a change is pending',
   },
 })

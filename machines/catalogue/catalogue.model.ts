@@ -22,16 +22,11 @@ const localMug: Product = { ...mug, title: 'My Mug', category: 'electronics' }
 
 const nothingCached = new Error('nothing is cached')
 /** The request fails, and no list is cached. */
-const failures = {
-  one: [
-    { type: 'xstate.error.actor.one.list', error: new Error('503') },
-    { type: 'xstate.error.actor.one.fallback', error: nothingCached },
-  ],
-  two: [
-    { type: 'xstate.error.actor.two.list', error: new Error('offline') },
-    { type: 'xstate.error.actor.two.fallback', error: nothingCached },
-  ],
-}
+const failuresOf = (source: SourceName, error: Error) => [
+  { type: `xstate.error.actor.${source}.list`, error },
+  { type: `xstate.error.actor.${source}.fallback`, error: nothingCached },
+]
+const failures = { one: failuresOf('one', new Error('503')), two: failuresOf('two', new Error('offline')) }
 
 const patience = { type: 'xstate.after.patience.catalogue.featured.waiting' }
 
@@ -135,6 +130,7 @@ export const catalogueModel = defineShopModel({
     'The products: two sources, the category names, and local products, each of which can fail on its own.',
   input: { prerendered: [] },
   otherInputs: [{ prerendered: [lamp, mug] }],
+  initially: (snapshot) => snapshot.matches({ names: 'asking', local: 'reading', featured: 'waiting' }),
   events: [
     { type: 'xstate.done.actor.one.list', output: { products: [lamp], dropped: 1 } },
     { type: 'xstate.done.actor.one.list', output: { products: [], dropped: 2 } },
@@ -245,5 +241,9 @@ export const catalogueModel = defineShopModel({
       ),
     'featured products are not drawn from an empty list': (snapshot) =>
       JSON.stringify(inputOf(snapshot, 'draw')) !== JSON.stringify({ products: [] }),
+  },
+  acceptedMutants: {
+    'featured.waiting: always → featured.drawing: without this transition':
+      '`featured.empty` is entered instead, and leads to `featured.drawing` at once',
   },
 })

@@ -76,7 +76,8 @@ export const checkoutModel = defineShopModel({
   machine: checkoutMachine,
   purpose: 'From a full cart to exactly one order: a failure changes nothing.',
   input: { user: ada },
-  initially: ({ context: { attempt, cards } }) => attempt === '' && cards.length === 0,
+  initially: ({ value, context: { attempt, cards } }) =>
+    value === 'opening' && attempt === '' && cards.length === 0,
   siblings: {
     cart: { ...emptyFor(ada.id, twoLamps) },
     preferences: { chosen: { language: 'en', currency: 'GBP', theme: 'system' } },
@@ -209,6 +210,10 @@ export const checkoutModel = defineShopModel({
         : { savedCard: savedCard.id, saving: { address: true } }
       return JSON.stringify(sorted(Object(placing))) === JSON.stringify(sorted({ ...request, ...cardFields }))
     },
+  },
+  acceptedMutants: {
+    'open: form.submitted → open.processing: with reenter':
+      'starts the form again, whose values this model does not contain',
   },
 })
 

@@ -5,6 +5,7 @@ export const clearCartModel = defineShopModel({
   machine: clearCartMachine,
   purpose: 'Asks before the cart is cleared.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('resting'),
   events: [{ type: 'clearCart.ask' }, { type: 'clearCart.confirm' }, { type: 'clearCart.cancel' }],
   abstract: () => undefined,
   answers: {

@@ -11,6 +11,7 @@ export const contactModel = defineShopModel({
   machine: contactMachine,
   purpose: 'A message to the shop: it is logged in this browser, and neither sent nor stored.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('writing'),
   events: [
     { type: 'form.submitted', values },
     { type: 'xstate.after.moment.contact.writing.done' },
@@ -24,7 +25,7 @@ export const contactModel = defineShopModel({
       'owner.changed': [
         {
           when: ({ owner }) => owner !== undefined && owner !== 'guest',
-          to: 'writing.open',
+          to: 'writing',
           after: hasNewOwner,
         },
         {
@@ -47,6 +48,7 @@ export const contactModel = defineShopModel({
   },
   delays: { moment: 0 },
   invariants: {
+    'the owner is followed at any time': ({ children }) => children.owner !== undefined,
     'no message is in context': ({ context }) => !JSON.stringify(context).includes(values.message),
     'the form exists while a message is being written': (snapshot) =>
       snapshot.matches('writing') === (snapshot.children.form !== undefined),

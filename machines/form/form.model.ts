@@ -233,4 +233,10 @@ export const formModel = defineShopModel({
     'a summary is shown only while it lists a problem': (snapshot) =>
       !snapshot.hasTag('refused') || fields.some((field) => showsProblem(snapshot.context, field)),
   },
+  acceptedMutants: {
+    'filling: starts in refused, not in editing':
+      '`filling.refused` leads to `filling.editing` at once, because there is no problem',
+    'filling.submitting: form.release → filling.editing: leads to filling.refused, not to filling.editing':
+      '`filling.refused` leads to `filling.editing` at once, because there is no problem',
+  },
 })

@@ -30,4 +30,10 @@ export const installModel = defineShopModel({
     'the install prompt is open only in asking': ({ value, children }) =>
       (value === 'asking') === 'ask' in children,
   },
+  acceptedMutants: {
+    'install: install.possible → possible: with reenter':
+      'these states have no actors, delays or entry actions to start again',
+    'install: install.possible → impossible: with reenter':
+      'these states have no actors, delays or entry actions to start again',
+  },
 })

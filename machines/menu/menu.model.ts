@@ -7,6 +7,7 @@ export const menuModel = defineShopModel({
   machine: menuMachine,
   purpose: 'What a button of the header opens: a menu with keyboard navigation, or a panel.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('closed'),
   events: [
     { type: 'menu.toggle', labels },
     { type: 'menu.toggle' },

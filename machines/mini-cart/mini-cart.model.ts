@@ -6,6 +6,7 @@ export const miniCartModel = defineShopModel({
   machine: miniCartMachine,
   purpose: 'The drawer that shows a guest the cart; navigating closes it.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('closed'),
   events: [
     { type: 'miniCart.open' },
     { type: 'miniCart.close' },

@@ -36,6 +36,7 @@ export const ordersModel = defineShopModel({
     "The owner's orders, newest first. The checkout and Buy Now write them; this machine only reads them.",
   input: { owner: guest },
   siblings: { catalogue: { products: [dearerLamp, mug, soldOut] } },
+  initially: (snapshot) => snapshot.matches('loading'),
   events: [
     { type: 'owner.changed', owner: ada.id },
     { type: 'owner.changed', owner: grace.id },

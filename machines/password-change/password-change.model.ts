@@ -16,6 +16,7 @@ export const passwordChangeModel = defineShopModel({
   machine: passwordChangeMachine,
   purpose: 'Changes the password of the account, for a user who knows the current one.',
   input: { user: ada },
+  initially: (snapshot) => snapshot.matches('closed'),
   events: [
     { type: 'change.asked' },
     { type: 'change.dropped' },
@@ -71,5 +72,9 @@ export const passwordChangeModel = defineShopModel({
       !snapshot.hasTag('busy') || inputOf(snapshot, 'change') === snapshot.context,
     'the form actor runs only while the form is open': (snapshot) =>
       snapshot.hasTag('open') === (snapshot.children.form !== undefined),
+  },
+  acceptedMutants: {
+    'open: form.submitted → open.changing: with reenter':
+      'starts the form again, whose values this model does not contain',
   },
 })

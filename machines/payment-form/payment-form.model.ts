@@ -1,4 +1,4 @@
-import { inputOf, tells } from '@statecart/prove'
+import { inputOf, isSameData, tells } from '@statecart/prove'
 import { CardSavedAlready, NotSignedIn } from '../domain/errors.ts'
 import type { Problems } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
@@ -59,8 +59,10 @@ export const paymentFormModel = defineShopModel({
       ],
     },
   },
-  initially: ({ context: { brand, card } }) =>
-    brand === '' && JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
+  initially: ({ value, context: { brand, card } }) =>
+    isSameData(value, { open: 'filling' }) &&
+    brand === '' &&
+    JSON.stringify(Object.values(card)) === JSON.stringify(['', '', '', '']),
   tags: { 'open.notSaved': ['notSaved'], saving: ['busy', 'saving'] },
   invariants: {
     'no card number is in context or in what is saved': (snapshot) =>

@@ -74,6 +74,7 @@ export const paymentMethodsModel = defineShopModel({
   machine: paymentMethodsMachine,
   purpose: 'The saved cards of an account: at most one of them is the default.',
   input: { owner: 'ada' },
+  initially: (snapshot) => snapshot.matches({ form: 'closed', removal: 'settled' }),
   events: [
     { type: 'card.default', id: amex.id },
     { type: 'form.toggled' },
@@ -126,5 +127,9 @@ export const paymentMethodsModel = defineShopModel({
       context.shown.filter(({ isDefault }) => isDefault).length <= 1,
     'the form actor runs only while the form is open': (snapshot) =>
       snapshot.hasTag('adding') === (snapshot.children.paymentForm !== undefined),
+  },
+  acceptedMutants: {
+    'cards.settled: always → cards.writing: leads to cards.refused, not to cards.writing':
+      '`cards.refused` leads to `cards.writing` at once, because a change is pending',
   },
 })

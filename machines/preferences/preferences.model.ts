@@ -63,6 +63,14 @@ const adopts: Partial<Exclude<PreferencesAnswer, string>> = {
     hasChosen(afterRead)(before, after, event) && keepsUnsaved(before, after, event),
 }
 
+const readsAgain = (loading: 'unchanged' | 'changed'): PreferencesAnswer => ({
+  to: 'choices.loading',
+  after: (before, after, _, { value }) => isSameData([after, value.choices], [before, { loading }]),
+})
+
+const isOfOwner = (input: unknown, { owner }: PreferencesContext) =>
+  input === undefined || Object(input).owner === owner
+
 /** Another language is shown only after its texts are loaded. */
 function loadsOrStays(next: Next): { loaded: PreferencesAnswer[]; loadingLanguage: PreferencesAnswer[] } {
   const wantedLanguage = (context: PreferencesContext, event: AnyEventObject) => next(context, event).language
@@ -149,7 +157,7 @@ export const preferencesModel = defineShopModel({
       'preferences.theme': choiceWhileLoading,
     },
     'choices.loading.unchanged': {
-      'storage.changed': 'choices.loading.unchanged',
+      'storage.changed': readsAgain('unchanged'),
       'xstate.done.actor.reading': [
         { ...adopts, when: (_, { output }) => output !== undefined, to: 'choices.settled' },
         'choices.settled',
@@ -157,7 +165,7 @@ export const preferencesModel = defineShopModel({
       'xstate.error.actor.reading': 'choices.settled',
     },
     'choices.loading.changed': {
-      'storage.changed': 'choices.loading.changed',
+      'storage.changed': readsAgain('changed'),
       'xstate.done.actor.reading': { ...adopts, to: 'choices.writing' },
       'xstate.error.actor.reading': { to: 'choices.writing', after: keepsUnsaved },
     },
@@ -226,11 +234,17 @@ export const preferencesModel = defineShopModel({
       snapshot.value.texts !== 'loadingLanguage' ||
       isSameData(inputOf(snapshot, 'loadingLanguage'), { language: snapshot.context.chosen.language }),
   },
+  acceptedMutants: {
+    'choices.loading: preferences.language → choices.loading.changed: with reenter':
+      'reads the same preferences again',
+    'choices.loading: preferences.currency → choices.loading.changed: with reenter':
+      'reads the same preferences again',
+    'choices.loading: preferences.theme → choices.loading.changed: with reenter':
+      'reads the same preferences again',
+    'texts.loadingLanguage: loadingLanguage failed → texts.loaded: leads to texts.loadingLanguage, not to texts.loaded':
+      '`texts.loadingLanguage` leads to `texts.loaded` at once, because the language is reverted',
+    'texts: starts in loaded, not in deciding': '`texts.loaded` loads missing texts in the same way',
+    'texts.loaded: always → texts.loadingLanguage: leads to texts.deciding, not to texts.loadingLanguage':
+      '`texts.deciding` leads to `texts.loadingLanguage` at once, because the texts are missing',
+  },
 })
-
-function isOfOwner(input: unknown, { owner }: PreferencesContext): boolean {
-  return (
-    input === undefined ||
-    (typeof input === 'object' && input !== null && 'owner' in input && input.owner === owner)
-  )
-}

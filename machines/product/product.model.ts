@@ -38,6 +38,10 @@ export const productModel = defineShopModel({
     { id: undefined, known: undefined },
     { id: lamp.id, known: lamp },
   ],
+  initially: ({ value, context: { id, product } }) => {
+    if (product) return typeof value === 'object'
+    return value === (id === undefined ? 'missing' : 'finding')
+  },
   events: [
     { type: 'xstate.done.actor.find', output: lamp },
     { type: 'xstate.done.actor.find', output: soldOut },
@@ -145,6 +149,11 @@ export const productModel = defineShopModel({
   },
   tags: { finding: ['loading'], missing: ['missing'], failed: ['failed'] },
   invariants: {
+    'the product and the owner are followed while a product is shown': (snapshot) =>
+      !snapshot.matches('shown') ||
+      (snapshot.children.follow !== undefined && snapshot.children.owner !== undefined),
+    'nothing is shared before a share is asked for': (snapshot) =>
+      snapshot.context.url !== '' || !snapshot.matches({ shown: { sharing: 'asking' } }),
     'the quantity is a whole number from 1 to 9,999': ({ context: { quantity } }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 9_999,
     'there is a product in shown and in no other state': (snapshot) =>
@@ -164,5 +173,9 @@ export const productModel = defineShopModel({
       const input = inputOf(snapshot, 'share')
       return input === undefined || [lamp, soldOut].some(({ title }) => isSameData(input, { title, url }))
     },
+  },
+  acceptedMutants: {
+    'finding: find done → shown: leads to deciding, not to shown':
+      '`deciding` leads to `shown` at once, because the product is known',
   },
 })

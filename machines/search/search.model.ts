@@ -154,4 +154,7 @@ export const searchModel = defineShopModel({
     'the list is closed for fewer than two letters': ({ value, context }) =>
       value === 'closed' || isLongEnough(context),
   },
+  acceptedMutants: {
+    'open: starts in asking, not in waiting': 'every transition names the state in `open`',
+  },
 })

@@ -20,6 +20,7 @@ export const sessionModel = defineShopModel({
   purpose:
     'The session: restored on load, the same in every tab, with its rights read from the registered users.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('restoring'),
   events: [
     { type: 'xstate.done.actor.restore', output: ada },
     { type: 'xstate.done.actor.restore', output: undefined },

@@ -34,6 +34,7 @@ export const settingsModel = defineShopModel({
   machine: settingsMachine,
   purpose: 'Contact details, address and notifications: loaded, edited and saved.',
   input: { user: ada, origin: 'https://shop.example' },
+  initially: (snapshot) => snapshot.matches('reading'),
   events: [
     { type: 'xstate.done.actor.read', output: storedSettings },
     { type: 'xstate.error.actor.read', error: new Error('unreadable') },
@@ -118,5 +119,9 @@ export const settingsModel = defineShopModel({
         JSON.stringify(input) === JSON.stringify({ user, before: stored, after: typed })
       )
     },
+  },
+  acceptedMutants: {
+    'open: form.submitted → open.saving: with reenter':
+      'starts the form again, whose values this model does not contain',
   },
 })

@@ -228,4 +228,7 @@ export const shopModel = defineModel({
   invariants: {
     'every supervised actor exists': ({ children }) => supervisedActors.every(([name]) => name in children),
   },
+  acceptedMutants: {
+    'shop: screen.closed: without the action tellReaders': 'no screen is open in this model',
+  },
 })

@@ -18,6 +18,7 @@ export const themeModel = defineShopModel({
   machine: themeMachine,
   purpose: 'Light, dark, or the operating system’s theme, which is followed live.',
   input: { theme: 'system', systemDark: false },
+  initially: (snapshot) => snapshot.matches({ system: 'bright' }),
   events: [
     { type: 'theme.chosen', theme: 'light' },
     { type: 'theme.chosen', theme: 'dark' },
@@ -48,5 +49,8 @@ export const themeModel = defineShopModel({
       const shown = typeof value === 'string' ? value : value.system
       return shown === expectedState(context)
     },
+  },
+  acceptedMutants: {
+    'system: starts in dim, not in bright': 'every transition names the state in `system`',
   },
 })

@@ -19,4 +19,8 @@ export const updateModel = defineShopModel({
   invariants: {
     'the subscription to updates keeps running': ({ children }) => 'watch' in children,
   },
+  acceptedMutants: {
+    'update: update.found → offered: with reenter':
+      '`offered` has no actors, delays or entry actions to start again',
+  },
 })

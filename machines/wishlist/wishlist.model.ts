@@ -73,6 +73,7 @@ export const wishlistModel = defineShopModel({
   machine: wishlistMachine,
   purpose: 'The wishlist, separate for each account; the last removal can be undone.',
   input: { owner: guest, session: 'page-1' },
+  initially: (snapshot) => snapshot.matches('loading'),
   events: [
     { type: 'wishlist.toggle', product: lamp },
     { type: 'wishlist.toggle', product: mug },
@@ -125,5 +126,9 @@ export const wishlistModel = defineShopModel({
     },
     'Undo restores a removed product': ({ context }) =>
       context.undo === undefined || context.undo.type === 'wishlist.restore',
+  },
+  acceptedMutants: {
+    'settled: always → writing: leads to refused, not to writing':
+      '`refused` leads to `writing` at once, because a change is pending',
   },
 })

@@ -17,6 +17,7 @@ export const yourDataModel = defineShopModel({
   machine: yourDataMachine,
   purpose: 'The data of an account: exported as a file, imported, or deleted.',
   input: { user: ada },
+  initially: (snapshot) => snapshot.matches('resting'),
   events: [
     { type: 'data.export' },
     { type: 'data.chosen', file },

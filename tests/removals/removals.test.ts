@@ -1,4 +1,4 @@
-import { mutantsOf, survivorsOf } from '@statecart/prove'
+import { mutantScore, mutantsOf } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
@@ -27,7 +27,7 @@ it(`detects each of ${chosen.length} mutants of the machines (seed ${seed})`, {
   timeout: 18 * testLimit,
 }, () => {
   const unnoticed = chosen.filter(
-    ({ model, mutant }) => survivorsOf([model], [mutant], { walks: 100, seed }).length > 0,
+    ({ model, mutant }) => mutantScore([model], [mutant], { walks: 100, seed }).survivors.length > 0,
   )
   expect(unnoticed.map(({ name, mutant }) => `${name}: ${mutant.place}: ${mutant.difference}`)).toEqual([])
 })

@@ -86,6 +86,7 @@ export const ${camel}Model = defineShopModel({
   machine: ${camel}Machine,
   purpose: 'Describe the purpose of the machine in one sentence.',
   input: undefined,
+  initially: (snapshot) => snapshot.matches('closed'),
   events: [
     { type: '${kebab}.open', by: 1 },
     { type: '${kebab}.open', by: 0 },

@@ -2,7 +2,7 @@ import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allPlaces } from './answers.ts'
 import { defaultMaxSituations, endlessText, longestPath } from './endless.ts'
-import { canHappen, judgeState, judgeStep } from './judge.ts'
+import { canHappen, judgeState, judgeStep, wrongDelays } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText, pathText } from './text.ts'
@@ -87,7 +87,8 @@ export function explore(model: Model, limits: Limits = {}): Found {
     for (const name of opening.missingActors) missing.add(name)
     for (const state of leavesOf(snapshot)) states.add(state)
     const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
-    problems.push(...[...judgeState(model, snapshot), ...wrong].map((line) => `at the start: ${line}`))
+    const found = [...judgeState(model, snapshot), ...wrong, ...wrongDelays(model, opening)]
+    problems.push(...found.map((line) => `at the start: ${line}`))
   }
 
   function canContinue({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {

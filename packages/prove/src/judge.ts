@@ -107,7 +107,7 @@ function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
     : [`has the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`]
 }
 
-function wrongDelays({ delays = {} }: Model, step: Step): string[] {
+export function wrongDelays({ delays = {} }: Model, step: Step): string[] {
   return [...step.delays]
     .filter(([name, time]) => name in delays && delays[name] !== time)
     .map(([name, time]) => `waits ${time} ms for ${name}, not ${delays[name]}`)

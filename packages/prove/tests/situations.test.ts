@@ -44,6 +44,27 @@ it('supports dashes and dots in the names of delays', () => {
   expect(problems.join('\n')).toContain('waits 900 ms for very.long, not 800')
 })
 
+it('compares a delay that starts with the machine', () => {
+  const machine = setup({ delays: { pause: 100 } }).createMachine({
+    id: 'signal',
+    initial: 'waiting',
+    states: { waiting: { after: { pause: 'over' } }, over: {} },
+  })
+  const ends = { type: 'xstate.after.pause.signal.waiting' }
+  const problemsWith = (pause: number) =>
+    explore(
+      defineModel({
+        machine,
+        events: [ends],
+        abstract: () => undefined,
+        answers: { waiting: { [ends.type]: 'over' } },
+        delays: { pause },
+      }),
+    ).problems
+  expect(problemsWith(100)).toEqual([])
+  expect(problemsWith(200)).toContain('at the start: waits 100 ms for pause, not 200')
+})
+
 const radio = createMachine({
   id: 'radio',
   initial: 'on',

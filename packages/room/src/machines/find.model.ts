@@ -9,7 +9,7 @@ export const findModel = defineModel({
   machine: findMachine,
   purpose: 'The search over everything in the machine room.',
   input: undefined,
-  initially: ({ context: { text, at } }) => text === '' && at === 0,
+  initially: ({ value, context: { text, at } }) => value === 'closed' && text === '' && at === 0,
   events: [
     { type: 'find.opened' },
     { type: 'find.typed', text: 'cart' },

@@ -8,7 +8,8 @@ export const pickingModel = defineModel({
   machine: pickingMachine,
   purpose: 'The selected part of a chart with its menu, and which of its states are folded.',
   input: { closed: [] },
-  initially: ({ context: { picked, closed } }) => picked === undefined && closed.length === 0,
+  initially: ({ value, context: { picked, closed } }) =>
+    value === 'plain' && picked === undefined && closed.length === 0,
   events: [
     { type: 'picking.pick', id: 'lamp.on', at },
     { type: 'picking.pick', id: 'lamp.off|press|0', at },

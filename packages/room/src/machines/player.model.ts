@@ -16,7 +16,8 @@ export const playerModel = defineModel({
   machine: playerMachine,
   purpose: 'Holds a recording of a session and replays it.',
   input: undefined,
-  initially: ({ context }) => context.recording === undefined && context.speed === 1 && isFresh(context),
+  initially: ({ value, context }) =>
+    value === 'idle' && context.recording === undefined && context.speed === 1 && isFresh(context),
   events: [
     { type: 'recording.loaded', recording },
     { type: 'player.import' },

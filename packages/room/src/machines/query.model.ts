@@ -1,4 +1,4 @@
-import { defineModel, inputOf } from '@statecart/prove'
+import { defineModel, inputOf, isSameData } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { queryMachine } from './query.machine.ts'
 
@@ -17,8 +17,11 @@ export const queryModel = defineModel({
   machine: queryMachine,
   purpose: 'Keeps what the room shows up to date: asks again after every change, one question at a time.',
   input: { given: ['x:0'] },
-  initially: ({ context: { given, answer, problem } }) =>
-    given.join() === 'x:0' && answer === undefined && problem === undefined,
+  initially: ({ value, context: { given, answer, problem } }) =>
+    isSameData(value, { asking: 'fresh' }) &&
+    given.join() === 'x:0' &&
+    answer === undefined &&
+    problem === undefined,
   events: [
     { type: 'query.changed' },
     { type: 'query.asked', given: ['x:1'] },
@@ -51,5 +54,8 @@ export const queryModel = defineModel({
     'the request has the current arguments': (snapshot) =>
       !snapshot.matches('asking') ||
       JSON.stringify(inputOf(snapshot, 'ask')) === JSON.stringify({ given: snapshot.context.given }),
+  },
+  acceptedMutants: {
+    'query: query.asked → asking: with reenter': 'only subscribes to the changes again',
   },
 })

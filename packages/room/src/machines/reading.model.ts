@@ -5,7 +5,7 @@ export const readingModel = defineModel({
   machine: readingMachine,
   purpose: 'The log of the machine room: it follows the latest event until the user scrolls back.',
   input: undefined,
-  initially: ({ context: { above } }) => above === 0,
+  initially: ({ value, context: { above } }) => value === 'following' && above === 0,
   events: [
     { type: 'reading.scrolled', above: 3, atEnd: false },
     { type: 'reading.scrolled', above: 9, atEnd: true },

@@ -178,4 +178,8 @@ export const roomModel = defineModel({
     'there is a link while a tab is attached': (snapshot) =>
       snapshot.matches({ inspecting: 'attached' }) === (snapshot.context.link !== undefined),
   },
+  acceptedMutants: {
+    'alone: always → inspecting: leads to seeking, not to inspecting':
+      '`seeking` leads to `inspecting` at once, because there is a tab',
+  },
 })
