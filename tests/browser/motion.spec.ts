@@ -159,6 +159,19 @@ test('no page has layout shifts', async ({ shop, pageErrors }) => {
   await expectStillness(shop, [...openPaths, ...furtherPaths])
 })
 
+test('the text of a product card does not move if the HTML of its picture arrives later', async ({
+  shop,
+}) => {
+  await shop.goto('/products')
+  const body = shop.page.locator('.sc-card-body').first()
+  const moved = await body.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    element.nextElementSibling?.remove()
+    return element.getBoundingClientRect().top - top
+  })
+  expect(moved).toBe(0)
+})
+
 test.describe('in the dark theme, in Spanish', () => {
   test.use({ colorScheme: 'dark', locale: 'es-ES' })
 
