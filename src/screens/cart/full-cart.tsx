@@ -40,12 +40,9 @@ export const FullCart = () => {
       </div>
       <OrderSummary totals={totalsOf(subtotal)} currency={currency}>
         {buyable ? (
-          <>
-            <ButtonLink to="/checkout" size="lg" block>
-              {words.checkout}
-            </ButtonLink>
-            <BuyNow />
-          </>
+          <ButtonLink to="/checkout" size="lg" block>
+            {words.checkout}
+          </ButtonLink>
         ) : (
           <>
             <Banner tone="warning">{lineWords.blocked}</Banner>
@@ -55,6 +52,8 @@ export const FullCart = () => {
           </>
         )}
         <AcceptedCards />
+        {/* The last part, because it appears after the card and the address are read, and would move what is below it. */}
+        {buyable ? <BuyNow /> : null}
       </OrderSummary>
     </BesideSummary>
   )
