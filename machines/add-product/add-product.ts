@@ -49,7 +49,7 @@ export function factsFrom(values: FormValues): EnteredProduct {
   }
 }
 
-/** The amount in cents; undefined unless it is above zero and at most `highestPrice`. */
+/** The amount in cents; undefined unless it is above zero and at most `maxPrice`. */
 function priceFrom(text: string): Cents | undefined {
   const cents = toCents(amountFrom(text) ?? 0)
   return cents > 0 && cents <= maxPrice ? cents : undefined

@@ -26,7 +26,7 @@ export function startingPreferences(browserLanguages: readonly string[]): Prefer
   return { language: language ?? 'en', currency: 'USD', theme: 'system' }
 }
 
-/** The stored preferences. Missing and invalid ones are taken from `start`. */
+/** The stored preferences. Missing and invalid ones are taken from `defaults`. */
 export function withDefaults(
   saved: Partial<Record<keyof Preferences, unknown>>,
   defaults: Preferences,

@@ -22,17 +22,17 @@ export function applyToCards(cards: SavedCard[], change: CardsChange): SavedCard
   return cards.map((card) => ({ ...card, isDefault: card.id === change.id }))
 }
 
-type CardFacts = Pick<SavedCard, 'brand' | 'last4' | 'expiryDate'>
+type ComparedCard = Pick<SavedCard, 'brand' | 'last4' | 'expiryDate'>
 
 /** Cards are compared by brand, last four digits and expiry, because their numbers are not stored. */
-export function isSameCard(first: CardFacts, second: CardFacts): boolean {
+export function isSameCard(first: ComparedCard, second: ComparedCard): boolean {
   return (
     first.brand === second.brand && first.last4 === second.last4 && first.expiryDate === second.expiryDate
   )
 }
 
 /** Whether the card is already saved. The sample card does not count, because the shopper's own card may look the same. */
-export function includesCard(cards: readonly SavedCard[], card: CardFacts): boolean {
+export function includesCard(cards: readonly SavedCard[], card: ComparedCard): boolean {
   return cards.some((saved) => !saved.sample && isSameCard(saved, card))
 }
 
