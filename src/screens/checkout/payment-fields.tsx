@@ -135,7 +135,7 @@ const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps)
     cursor={isDisabled ? 'not-allowed' : 'pointer'}
   >
     <chakra.input
-      boxSize="5"
+      boxSize="6"
       flexShrink="0"
       type="radio"
       name={name}
