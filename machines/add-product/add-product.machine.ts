@@ -5,6 +5,7 @@ import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { productsIn, toNavigation, toNotices, toShop } from '../ports/system.ts'
 import { blankProduct, type EnteredProduct, factsFrom, valuesOf } from './add-product.ts'
 
@@ -54,6 +55,7 @@ export const addProductMachine = setup({
     remove: port<void, { user: User; id: number | undefined }>('removing a product'),
   },
   actions: {
+    ...signedOutActions<AddProductContext, AddProductEvent>(),
     edit: assign((_, { product }: { product: Product | undefined }) => ({ edited: product })),
     setFacts: assign((_, { values }: { values: FormValues }) => ({ facts: factsFrom(values) })),
     showImage: sendTo('preview', (_, { values }: { values: FormValues }) => ({
@@ -93,6 +95,7 @@ export const addProductMachine = setup({
     stopAsking: assign({ toRemove: undefined }),
   },
   guards: {
+    isNotSignedIn,
     isEditing: ({ context }) => context.edited !== undefined,
     isEditedRemoved: ({ context }) =>
       context.edited !== undefined && context.edited.id === context.toRemove?.id,
@@ -118,11 +121,7 @@ export const addProductMachine = setup({
           on: {
             'form.changed': { actions: withEvent('showImage') },
             'form.submitted': { target: '.saving', actions: withEvent('setFacts') },
-            'product.edit': {
-              target: 'open',
-              reenter: true,
-              actions: withEvent('edit'),
-            },
+            'product.edit': { target: 'open', reenter: true, actions: withEvent('edit') },
             'edit.dropped': {
               guard: 'isEditing',
               target: 'open',
@@ -169,10 +168,14 @@ export const addProductMachine = setup({
                         ],
                       },
                     ],
-                    onError: {
-                      target: '#addProduct.editor.open.notSaved',
-                      actions: ['release', 'sayFailed'],
-                    },
+                    onError: [
+                      {
+                        guard: withEvent('isNotSignedIn'),
+                        target: '#addProduct.editor.open.filling',
+                        actions: ['release', 'rereadSession', 'sayNotSignedIn'],
+                      },
+                      { target: '#addProduct.editor.open.notSaved', actions: ['release', 'sayFailed'] },
+                    ],
                   },
                 },
               },
@@ -189,9 +192,7 @@ export const addProductMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          on: {
-            'product.remove.ask': { target: 'asking', actions: withEvent('askToRemove') },
-          },
+          on: { 'product.remove.ask': { target: 'asking', actions: withEvent('askToRemove') } },
         },
         asking: {
           tags: ['asking'],
@@ -219,7 +220,14 @@ export const addProductMachine = setup({
               },
               { target: 'settled', actions: ['tellCatalogue', 'sayRemoved', 'stopAsking'] },
             ],
-            onError: { target: 'settled', actions: ['sayNotRemoved', 'stopAsking'] },
+            onError: [
+              {
+                guard: withEvent('isNotSignedIn'),
+                target: 'settled',
+                actions: ['rereadSession', 'sayNotSignedIn', 'stopAsking'],
+              },
+              { target: 'settled', actions: ['sayNotRemoved', 'stopAsking'] },
+            ],
           },
         },
       },

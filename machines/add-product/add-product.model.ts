@@ -1,7 +1,8 @@
 import { type FullAnswer, inputOf, isSameData, tells } from '@statecart/prove'
+import { NotSignedIn } from '../domain/errors.ts'
 import { shopCategories } from '../domain/product.ts'
 import { grace, lamp, scarf } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type AddProductContext, addProductMachine } from './add-product.machine.ts'
 
 type AddProductAnswer = FullAnswer<typeof addProductMachine>
@@ -36,12 +37,14 @@ export const addProductModel = defineShopModel({
     { type: 'xstate.after.adding.addProduct.editor.open.saving.pausing' },
     { type: 'xstate.done.actor.save', output: scarf },
     { type: 'xstate.error.actor.save', error: new Error('full') },
+    { type: 'xstate.error.actor.save', error: new NotSignedIn() },
     { type: 'product.remove.ask', product: scarf },
     { type: 'product.remove.ask', product: lamp },
     { type: 'product.remove.cancel' },
     { type: 'product.remove.confirm' },
     { type: 'xstate.done.actor.remove', output: undefined },
     { type: 'xstate.error.actor.remove', error: new Error('full') },
+    { type: 'xstate.error.actor.remove', error: new NotSignedIn() },
   ],
   abstract: ({ edited, toRemove, facts }) => [edited?.id, toRemove?.id, facts.title],
   answers: {
@@ -80,13 +83,20 @@ export const addProductModel = defineShopModel({
           ],
         },
       ],
-      'xstate.error.actor.save': {
-        to: 'editor.open.notSaved',
-        does: ({ edited }) => [
-          tells('form', { type: 'form.release' }),
-          says('error', edited ? 'productChangeFailed' : 'productFailed'),
-        ],
-      },
+      'xstate.error.actor.save': [
+        {
+          when: wasSignedOut,
+          to: 'editor.open.filling',
+          does: [tells('form', { type: 'form.release' }), ...signedOutEffects],
+        },
+        {
+          to: 'editor.open.notSaved',
+          does: ({ edited }) => [
+            tells('form', { type: 'form.release' }),
+            says('error', edited ? 'productChangeFailed' : 'productFailed'),
+          ],
+        },
+      ],
     },
     'removal.settled': {
       'product.remove.ask': {
@@ -104,11 +114,15 @@ export const addProductModel = defineShopModel({
         does: [catalogueChanged, says('success', 'productRemoved')],
         after: nothingToRemove,
       },
-      'xstate.error.actor.remove': {
-        to: 'removal.settled',
-        does: [says('error', 'productChangeFailed')],
-        after: nothingToRemove,
-      },
+      'xstate.error.actor.remove': [
+        {
+          when: wasSignedOut,
+          to: 'removal.settled',
+          does: signedOutEffects,
+          after: nothingToRemove,
+        },
+        { to: 'removal.settled', does: [says('error', 'productChangeFailed')], after: nothingToRemove },
+      ],
     },
   },
   tags: {

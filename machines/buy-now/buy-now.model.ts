@@ -4,7 +4,7 @@ import { NotSignedIn, StorageError } from '../domain/errors.ts'
 import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type BuyNowContext, buyNowMachine, OfferChanged } from './buy-now.machine.ts'
 import type { BuyNowOffer } from './buy-now.ts'
 
@@ -103,7 +103,7 @@ export const buyNowModel = defineShopModel({
         { when: isError(OfferChanged), to: 'reading', does: [reportsFailure] },
         { when: isError(CartChanged), to: 'offered.changed', does: [cartChanged, reportsFailure] },
         { when: isError(CardDeclined), to: 'offered.declined', does: [reportsFailure] },
-        { when: isError(NotSignedIn), to: 'offered.signedOut', does: signedOutEffects },
+        { when: wasSignedOut, to: 'offered.signedOut', does: signedOutEffects },
         { to: 'offered.notSaved', does: [reportsFailure] },
       ],
     },

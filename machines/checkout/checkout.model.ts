@@ -6,7 +6,7 @@ import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domai
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
-import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
 import { noCode } from './checkout.ts'
 
@@ -54,7 +54,6 @@ const failureEffects = [tells('form', { type: 'form.release' }), says('error', '
 
 const isSubmissionCleared = (_: unknown, { submitted }: CheckoutContext) =>
   Object.keys(submitted).length === 0
-const wasSignedOut = (_: unknown, { error }: AnyEventObject) => error instanceof NotSignedIn
 const wasCartEmpty = (_: unknown, { error }: AnyEventObject) => error instanceof NothingToOrder
 
 /** The answers in every state in which the form is open, before and after a failure. */

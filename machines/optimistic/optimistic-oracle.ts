@@ -1,9 +1,8 @@
 import { type Effect, type FullAnswer, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { NotSignedIn } from '../domain/errors.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Optimistic } from '../domain/optimistic.ts'
-import { signedOutEffects } from '../fixtures/shop-model.ts'
+import { signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 
 /** Without `shown`, which follows from the other fields: see `showsPending`. */
 export interface OptimisticContext extends Omit<Optimistic<unknown, AnyEventObject>, 'shown'> {
@@ -228,7 +227,7 @@ function onRefused(): OptimisticAnswer[] {
   }))
   return [
     {
-      when: (_, { error }) => error instanceof NotSignedIn,
+      when: wasSignedOut,
       to: 'refreshing',
       does: signedOutEffects,
       after: sendsAll(({ undo: _, ...before }) => ({ ...before, pending: [], refused: [] })),

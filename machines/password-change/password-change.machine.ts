@@ -12,6 +12,7 @@ import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices } from '../ports/system.ts'
 
 export class WrongPassword extends namedError('WrongPassword') {
@@ -39,10 +40,12 @@ export interface PasswordChange {
   wanted: Secret
 }
 
+type PasswordChangeEvent = FormSubmitted | { type: 'change.asked' } | { type: 'change.dropped' }
+
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChange,
-    events: {} as FormSubmitted | { type: 'change.asked' } | { type: 'change.dropped' },
+    events: {} as PasswordChangeEvent,
     input: {} as { user: User },
     tags: {} as 'open' | 'busy' | 'saving' | 'unprotected' | 'notSaved',
     children: {} as { form: 'form' },
@@ -52,6 +55,7 @@ export const passwordChangeMachine = setup({
     change: port<void, PasswordChange>('changing the password'),
   },
   actions: {
+    ...signedOutActions<PasswordChange, PasswordChangeEvent>(),
     setPasswords: assign((_, { values }: { values: FormValues }) => ({
       current: secretOf(values.currentPassword),
       wanted: secretOf(values.newPassword),
@@ -67,6 +71,7 @@ export const passwordChangeMachine = setup({
     }),
   },
   guards: {
+    isNotSignedIn,
     isWrong: (_, { error }: { error: unknown }) => error instanceof WrongPassword,
     isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,
   },
@@ -97,6 +102,11 @@ export const passwordChangeMachine = setup({
                 guard: withEvent('isWrong'),
                 target: 'filling',
                 actions: { type: 'release', params: { problems: { currentPassword: 'passwordWrong' } } },
+              },
+              {
+                guard: withEvent('isNotSignedIn'),
+                target: 'filling',
+                actions: [{ type: 'release', params: { problems: {} } }, 'rereadSession', 'sayNotSignedIn'],
               },
               {
                 guard: withEvent('isUnprotected'),

@@ -1,8 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
-import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
+import { NotSignedIn, PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { Secret } from '../domain/secret.ts'
 import { ada } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { passwordChangeMachine, WrongPassword } from './password-change.machine.ts'
 
 const current = new Secret('password', 'correct horse')
@@ -23,6 +23,7 @@ export const passwordChangeModel = defineShopModel({
     { type: 'form.submitted', values },
     { type: 'xstate.done.actor.change', output: undefined },
     { type: 'xstate.error.actor.change', error: new WrongPassword() },
+    { type: 'xstate.error.actor.change', error: new NotSignedIn() },
     { type: 'xstate.error.actor.change', error: new PasswordsUnavailable() },
     { type: 'xstate.error.actor.change', error: new StorageError('full', 'no room') },
   ],
@@ -47,6 +48,12 @@ export const passwordChangeModel = defineShopModel({
           when: (_, { error }) => error instanceof WrongPassword,
           to: 'open.filling',
           does: [releasesForm({ currentPassword: 'passwordWrong' })],
+          after: arePasswordsCleared,
+        },
+        {
+          when: wasSignedOut,
+          to: 'open.filling',
+          does: [releasesForm({}), ...signedOutEffects],
           after: arePasswordsCleared,
         },
         {

@@ -2,7 +2,7 @@ import { inputOf, isSameData, tells } from '@statecart/prove'
 import { CardSavedAlready, NotSignedIn } from '../domain/errors.ts'
 import type { Problems } from '../domain/form.ts'
 import { Secret } from '../domain/secret.ts'
-import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
 
 const number = '4242 4242 4242 4242'
@@ -51,7 +51,7 @@ export const paymentFormModel = defineShopModel({
           does: [releases({ cardNumber: 'cardSavedAlready' })],
         },
         {
-          when: (_, { error }) => error instanceof NotSignedIn,
+          when: wasSignedOut,
           to: 'open.signedOut',
           does: [releases({}), ...signedOutEffects],
         },

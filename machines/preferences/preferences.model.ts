@@ -4,7 +4,7 @@ import { NotSignedIn } from '../domain/errors.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import { guest } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/examples.ts'
-import { defineShopModel, says, signedOutEffects } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type PreferencesContext, preferencesMachine } from './preferences.machine.ts'
 
 const start: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
@@ -176,7 +176,7 @@ export const preferencesModel = defineShopModel({
       },
       'xstate.error.actor.writing': [
         {
-          when: (_, { error }) => error instanceof NotSignedIn,
+          when: wasSignedOut,
           to: 'choices.settled',
           does: signedOutEffects,
         },

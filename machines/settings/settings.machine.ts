@@ -5,6 +5,7 @@ import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { imagePreviewMachine } from '../image-preview/image-preview.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 import { valuesFrom, withUnsaved } from './settings-form.ts'
 
@@ -48,6 +49,7 @@ export const settingsMachine = setup({
     write: port<UserSettings, SettingsChange>('writing the settings'),
   },
   actions: {
+    ...signedOutActions<SettingsContext, SettingsEvent>(),
     adopt: assign((_, { settings }: { settings: UserSettings }) => {
       const values = valuesFrom(settings)
       return { stored: values, typed: values }
@@ -76,6 +78,7 @@ export const settingsMachine = setup({
       notices: [{ kind: 'error', text: 'settingsFailed' }],
     }),
   },
+  guards: { isNotSignedIn },
   delays: { saving: 500 },
 }).createMachine({
   id: 'settings',
@@ -170,7 +173,14 @@ export const settingsMachine = setup({
                     'saySaved',
                   ],
                 },
-                onError: { target: '#settings.open.notSaved', actions: ['release', 'sayFailed'] },
+                onError: [
+                  {
+                    guard: withEvent('isNotSignedIn'),
+                    target: '#settings.open.filling',
+                    actions: ['release', 'rereadSession', 'sayNotSignedIn'],
+                  },
+                  { target: '#settings.open.notSaved', actions: ['release', 'sayFailed'] },
+                ],
               },
             },
           },

@@ -1,8 +1,9 @@
 import { type FullAnswer, inputOf, isSameData, tells } from '@statecart/prove'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { FieldValue, FormValues } from '../domain/form.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { ada } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type SettingsContext, settingsMachine } from './settings.machine.ts'
 import { valuesFrom } from './settings-form.ts'
 
@@ -11,6 +12,7 @@ type SettingsAnswer = FullAnswer<typeof settingsMachine>
 const storedSettings = defaultSettings(ada)
 const changedInOtherTab = { ...storedSettings, phone: '555 0100', avatar: 'https://pictures.example/ada.png' }
 const typedValues: FormValues = { ...valuesFrom(storedSettings), phone: '555 0199' }
+const releasesForm = tells('form', { type: 'form.release' })
 const forgetsDraft = tells('form', { type: 'form.done' })
 const fills = (values: FormValues) => tells('form', { type: 'form.fill', values })
 const shows = (values: FormValues) => tells('preview', { type: 'image.address', address: values.avatar })
@@ -47,7 +49,8 @@ export const settingsModel = defineShopModel({
     { type: 'xstate.error.actor.reread', error: new Error('unreadable') },
     { type: 'xstate.after.saving.settings.open.saving.pausing' },
     { type: 'xstate.done.actor.write', output: changedInOtherTab },
-    { type: 'xstate.error.actor.write', error: new Error('User not authenticated') },
+    { type: 'xstate.error.actor.write', error: new Error('full') },
+    { type: 'xstate.error.actor.write', error: new NotSignedIn() },
   ],
   abstract: ({ stored, typed }) => [stored.phone, typed.phone],
   answers: {
@@ -96,10 +99,14 @@ export const settingsModel = defineShopModel({
         ],
         after: adopts,
       },
-      'xstate.error.actor.write': {
-        to: 'open.notSaved',
-        does: [tells('form', { type: 'form.release' }), says('error', 'settingsFailed')],
-      },
+      'xstate.error.actor.write': [
+        {
+          when: wasSignedOut,
+          to: 'open.filling',
+          does: [releasesForm, ...signedOutEffects],
+        },
+        { to: 'open.notSaved', does: [releasesForm, says('error', 'settingsFailed')] },
+      ],
     },
     'open.notSaved': { 'form.changed': changed, 'settings.reset': { ...resets, to: 'open.filling' } },
   },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { User } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
+import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 import type { Backup } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
@@ -46,6 +47,7 @@ export const yourDataMachine = setup({
     erase: port<void, { user: User }>('erasing an account'),
   },
   actions: {
+    ...signedOutActions<YourDataContext, YourDataEvent>(),
     setBackup: assign((_, { backup }: { backup: Backup }) => ({ backup })),
     choose: assign((_, { mode }: { mode: ImportMode }) => ({ mode })),
     forget: assign({ backup: undefined, refusal: undefined }),
@@ -72,6 +74,7 @@ export const yourDataMachine = setup({
       notices: [{ kind: 'success', text: 'accountDeleted' }],
     }),
   },
+  guards: { isNotSignedIn },
 }).createMachine({
   id: 'yourData',
   context: ({ input }) => ({ ...input, backup: undefined, mode: 'merge', refusal: undefined }),
@@ -143,7 +146,14 @@ export const yourDataMachine = setup({
             'sayImported',
           ],
         },
-        onError: { target: 'resting.notSaved', actions: 'sayRefused' },
+        onError: [
+          {
+            guard: withEvent('isNotSignedIn'),
+            target: 'resting',
+            actions: ['rereadSession', 'sayNotSignedIn'],
+          },
+          { target: 'resting.notSaved', actions: 'sayRefused' },
+        ],
       },
     },
     asking: {
@@ -157,7 +167,14 @@ export const yourDataMachine = setup({
         src: 'erase',
         input: ({ context: { user } }) => ({ user }),
         onDone: { target: 'erased', actions: ['sayErased', 'tellSession'] },
-        onError: 'resting.notSaved',
+        onError: [
+          {
+            guard: withEvent('isNotSignedIn'),
+            target: 'resting',
+            actions: ['rereadSession', 'sayNotSignedIn'],
+          },
+          'resting.notSaved',
+        ],
       },
     },
     /** The session machine finds no signed-in user, and redirects. */

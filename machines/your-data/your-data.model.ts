@@ -1,7 +1,8 @@
 import { inputOf, tells } from '@statecart/prove'
+import { NotSignedIn } from '../domain/errors.ts'
 import type { StoreName } from '../domain/stored.ts'
 import { ada } from '../fixtures/examples.ts'
-import { defineShopModel, says } from '../fixtures/shop-model.ts'
+import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type Backup, backupOf } from './backup.ts'
 import { BackupRefused } from './read-backup.ts'
 import { yourDataMachine } from './your-data.machine.ts'
@@ -34,8 +35,10 @@ export const yourDataModel = defineShopModel({
     { type: 'xstate.error.actor.read', error: new Error('gone') },
     { type: 'xstate.done.actor.import', output: undefined },
     { type: 'xstate.error.actor.import', error: new Error('full') },
+    { type: 'xstate.error.actor.import', error: new NotSignedIn() },
     { type: 'xstate.done.actor.erase', output: undefined },
     { type: 'xstate.error.actor.erase', error: new Error('full') },
+    { type: 'xstate.error.actor.erase', error: new NotSignedIn() },
   ],
   abstract: ({ backup: read, mode, refusal }) => [read !== undefined, mode, refusal?.problem],
   answers: {
@@ -77,16 +80,18 @@ export const yourDataModel = defineShopModel({
         ],
         after: isFileForgotten,
       },
-      'xstate.error.actor.import': {
-        to: 'resting.notSaved',
-        does: [says('error', 'dataRefused')],
-        after: isFileForgotten,
-      },
+      'xstate.error.actor.import': [
+        { when: wasSignedOut, to: 'resting.quiet', does: signedOutEffects, after: isFileForgotten },
+        { to: 'resting.notSaved', does: [says('error', 'dataRefused')], after: isFileForgotten },
+      ],
     },
     asking: { 'account.delete.cancel': 'resting.quiet', 'account.delete.confirm': 'erasing' },
     erasing: {
       'xstate.done.actor.erase': { to: 'erased', does: [says('success', 'accountDeleted'), changed('user')] },
-      'xstate.error.actor.erase': 'resting.notSaved',
+      'xstate.error.actor.erase': [
+        { when: wasSignedOut, to: 'resting.quiet', does: signedOutEffects },
+        'resting.notSaved',
+      ],
     },
   },
   tags: {

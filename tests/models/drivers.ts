@@ -48,6 +48,14 @@ import {
   signedOutPreferencesDriver,
   unopenedCheckoutDriver,
 } from './drivers/signed-out.ts'
+import {
+  deletingSignedOutDriver,
+  importingSignedOutDriver,
+  removingSignedOutDriver,
+  signedOutAddProductDriver,
+  signedOutPasswordChangeDriver,
+  signedOutSettingsDriver,
+} from './drivers/signed-out-profile.ts'
 import { spendingDriver } from './drivers/spending.ts'
 import { storageDriver } from './drivers/storage.ts'
 import { themeDriver } from './drivers/theme.ts'
@@ -59,7 +67,7 @@ import { yourDataDriver } from './drivers/your-data.ts'
 /** The drivers of each machine by its file name; some machines have drivers with several starting points. */
 const drivers: Readonly<Record<string, readonly Driver[]>> = {
   access: accessDrivers,
-  'add-product': [addProductDriver],
+  'add-product': [addProductDriver, signedOutAddProductDriver, removingSignedOutDriver],
   'buy-now': [buyNowDriver, emptiedBuyNowDriver, signedOutBuyNowDriver],
   cart: [cartDriver, guestCartDriver, wishedCartDriver, deletedCartDriver, leftCartDriver],
   catalogue: [catalogueDriver, prerenderedCatalogueDriver],
@@ -79,7 +87,7 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   navigation: [navigationDriver, ledDriver],
   notices: [noticesDriver],
   orders: [ordersDriver],
-  'password-change': [passwordChangeDriver],
+  'password-change': [passwordChangeDriver, signedOutPasswordChangeDriver],
   'payment-form': [paymentFormDriver, signedOutPaymentFormDriver],
   'payment-methods': [paymentMethodsDriver, signedOutPaymentMethodsDriver],
   preferences: [preferencesDriver, languageDriver, restartedDriver, signedOutPreferencesDriver],
@@ -94,14 +102,14 @@ const drivers: Readonly<Record<string, readonly Driver[]>> = {
   register: [registerDriver],
   search: [searchDriver, slowSearchDriver],
   session: [sessionDriver],
-  settings: [settingsDriver],
+  settings: [settingsDriver, signedOutSettingsDriver],
   shop: [shopDriver, lostStorageDriver, restartingDriver, waitingDriver],
   spending: [spendingDriver],
   storage: [storageDriver],
   theme: [themeDriver],
   update: [updateDriver],
   wishlist: [wishlistDriver, leavingWishlistDriver, deletedWishlistDriver, leftWishlistDriver],
-  'your-data': [yourDataDriver],
+  'your-data': [yourDataDriver, importingSignedOutDriver, deletingSignedOutDriver],
 }
 
 /** The drivers that can run at a depth. */

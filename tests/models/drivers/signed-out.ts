@@ -20,11 +20,11 @@ import { fillCard } from './payment-form.ts'
  * again and leaves the account's page.
  */
 
-async function signsOutWithoutMessage({ world }: Scene): Promise<void> {
+export async function signsOutWithoutMessage({ world }: Scene): Promise<void> {
   await world.deletes('user', 'current')
 }
 
-async function leaves({ visitor }: Scene): Promise<void> {
+export async function leaves({ visitor }: Scene): Promise<void> {
   await visitor.isAt('/')
   await visitor.sees(toast(noticeTexts.en.notSignedIn))
 }
