@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ceiling, testLimit } from './tests/wait.ts'
+import { browserCeiling, testLimit } from './tests/wait.ts'
 
 const quiet = [
   '--disable-gpu',
@@ -41,7 +41,7 @@ export default defineConfig({
   workers: 2,
   // Generous, because the tests do not measure the speed of the machine.
   timeout: testLimit,
-  expect: { timeout: process.env.STORM ? 3 * ceiling : ceiling },
+  expect: { timeout: browserCeiling },
   retries: 0,
   reporter: 'list',
   use: {
@@ -50,6 +50,9 @@ export default defineConfig({
     // Tests cannot intercept the requests of a service worker, so only the tests of the worker itself allow one.
     serviceWorkers: 'block',
     locale: 'en-US',
+    // Without a GPU, each view transition takes a noticeable time, and clicks wait until animations end. Tests whose subject is
+    // motion set `no-preference`. A spec that sets `contextOptions` replaces this object.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       chromiumSandbox: false,

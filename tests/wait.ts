@@ -4,6 +4,9 @@ import { type AnyActorRef, type SnapshotFrom, waitFor as waitForSnapshot } from 
 /** The longest time that a test waits for a condition, in milliseconds. Generous, so that a slow machine does not fail tests. */
 export const ceiling = 20_000
 
+/** The limit in browser tests. A storm run keeps the machine busy, so there it is longer. */
+export const browserCeiling = process.env.STORM ? 3 * ceiling : ceiling
+
 /** The time limit of a whole test. Far above that of a wait, so that a failed wait reports its error first. */
 export const testLimit = 10 * ceiling
 

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { administrator, customer, register, signIn } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -7,7 +9,7 @@ const confirmation = (shop: Shop) => shop.page.getByRole('alertdialog')
 
 test.describe('settings', () => {
   test.beforeEach(async ({ shop }) => {
-    await register(shop)
+    await seedCustomer(shop)
     await shop.goto('/profile/settings')
   })
 
@@ -88,7 +90,7 @@ test.describe('settings', () => {
     await confirmation(shop)
       .getByRole('button', { name: /^Delete/ })
       .click()
-    await expect.poll(() => shop.stored('registeredUsers')).toEqual([])
+    await polled(() => shop.stored('registeredUsers')).toEqual([])
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/profile/orders')
     await page.evaluate(() => history.forward())
@@ -136,7 +138,7 @@ test.describe('adding a product', () => {
 })
 
 test('the wishlist offers Undo, and adds its products to the cart', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   // The home page shows random products, and some are sold out.
   for (const id of [1, 1001]) {
     await shop.goto(`/products/${id}`)

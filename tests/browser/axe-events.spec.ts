@@ -8,7 +8,7 @@ import { test } from './fixtures/shop-test.ts'
 import { atRest, walkTo } from './fixtures/walk.ts'
 
 for (const { viewport, colorScheme } of stateLooks) {
-  const look = { viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' as const } }
+  const look = { viewport, colorScheme }
 
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
     test.use(look)

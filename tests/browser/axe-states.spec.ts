@@ -3,13 +3,11 @@ import { expectAccessible, isFullRun, phoneLooks, stateLooks } from './fixtures/
 import { fillCheckout } from './fixtures/checkout.ts'
 import { deleteShopData } from './fixtures/database.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { administrator, register, signIn } from './fixtures/people.ts'
+import { seedAdministrator, seedCustomer } from './fixtures/seed.ts'
 import { serveShells } from './fixtures/shells.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
 import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { viewport, colorScheme } of isFullRun ? phoneLooks : phoneLooks.slice(0, 1)) {
   test.describe(`on a phone, ${colorScheme}`, () => {
@@ -99,7 +97,8 @@ for (const { viewport, colorScheme } of stateLooks) {
 
     test('the administrator’s pages while they are empty', async ({ shop }) => {
       const { page } = shop
-      await signIn(shop, administrator)
+      await seedAdministrator(shop)
+      await shop.goto('/about')
       await shop.button('Account menu').click()
       await expect(page.getByRole('menuitem')).toHaveCount(6)
       await expectAccessible(shop, 'account menu of the administrator')
@@ -118,8 +117,8 @@ for (const { viewport, colorScheme } of stateLooks) {
       const { page } = shop
       const refused = page.locator('[aria-invalid="true"]').first()
       const question = page.getByRole('alertdialog')
-      await register(shop)
-      await walkTo(shop, '/profile/settings')
+      await seedCustomer(shop)
+      await shop.goto('/profile/settings')
       await shop.field('Last name').fill('')
       await shop.button('Save Changes').click()
       await expect(refused).toBeVisible()
@@ -160,13 +159,25 @@ for (const { viewport, colorScheme } of stateLooks) {
       pageErrors.expect(...sourceErrors, failedRequests)
       await serveShells(context)
       const repair = await breakSources(context, faults.silent)
-      for (const path of ['/products', '/', '/products/1']) {
+      const placeholders = shop.page.getByTestId('product-skeleton')
+      for (const [path, isLoading] of [
+        [
+          '/products',
+          async () => {
+            await expect(placeholders).toHaveCount(8)
+            await expect(shop.notice('Loading products')).toBeVisible()
+          },
+        ],
+        ['/', () => expect(placeholders).toHaveCount(8)],
+        ['/products/1', () => expect(shop.heading).toHaveText('Loading product')],
+      ] as const) {
         await shop.goto(path)
         await expect(shop.page.locator('.sc-skeleton').first()).toBeVisible()
+        await isLoading()
         await expectAccessible(shop, `${path}, loading`)
       }
       await repair()
-      await register(shop)
+      await seedCustomer(shop)
       await shop.addToCart(1)
       await walkTo(shop, '/checkout')
       await fillCheckout(shop)

@@ -1,10 +1,7 @@
 import { expectAccessibleAtRest } from './fixtures/axe.ts'
-import { placeOrder } from './fixtures/checkout.ts'
-import { administrator, signIn } from './fixtures/people.ts'
+import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 import { openPaths, walkTo } from './fixtures/walk.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const paths of [openPaths.slice(0, 6), openPaths.slice(6)]) {
   test(`at rest: ${paths.join(' ')}`, async ({ shop }) => {
@@ -17,9 +14,9 @@ for (const paths of [openPaths.slice(0, 6), openPaths.slice(6)]) {
 }
 
 test('at rest: account pages', async ({ shop }) => {
-  await signIn(shop, administrator)
+  await seedAdministrator(shop)
   await shop.addToCart(1)
-  await placeOrder(shop)
+  await seedOrder(shop)
   await expectAccessibleAtRest(shop, 'confirmation')
   await walkTo(shop, '/products/2')
   await shop.button('Add to Cart').click()

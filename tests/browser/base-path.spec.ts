@@ -14,6 +14,7 @@ import { listenForMessages } from './fixtures/messages.ts'
 import { forgetBrowserCache, untilCached } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test as shopTest } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
@@ -71,9 +72,7 @@ test('a purchase below a base path makes no request outside it', async ({
   await expect(page).toHaveURL(`${home}/products`)
   await expect(shop.notice(allProducts)).toBeVisible()
   const picture = shop.articles.first().locator('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await polled(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await shop.header.getByRole('combobox').fill('ring')
   await shop.header.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(`${home}/products?search=ring`)
@@ -82,9 +81,7 @@ test('a purchase below a base path makes no request outside it', async ({
 
   await shop.goto('/products/7')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${home}/products/7`)
-  await expect
-    .poll(() => page.locator('#structured-data').textContent())
-    .toContain(`"url":"${home}/products/7"`)
+  await polled(() => page.locator('#structured-data').textContent()).toContain(`"url":"${home}/products/7"`)
   await shop.button('Add to Cart').click()
   await shop.expectCart(1)
   await page.reload()

@@ -5,7 +5,11 @@ import type { Manifest } from 'vite'
 import { type routes, screenFile } from '../../src/routes.ts'
 import { distFolder } from '../../tools/paths.ts'
 import { scriptsOf, scriptsWithoutInput } from '../../tools/site/budgets.ts'
+import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
+
+// With reduced motion, the code for motion would never be loaded.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const visits = [
   { path: '/', route: '/', selector: 'article', until: 'seen', files: 5 },
@@ -31,25 +35,25 @@ for (const { path, route, selector, until, files } of visits) {
     expect(first.length).toBeLessThanOrEqual(files)
     expect(scriptsOf(manifest, screenFile(route))).toEqual(expect.arrayContaining(first))
     await page.waitForLoadState('networkidle')
-    await expect
-      .poll(async () => (await allScripts(page)).sort())
-      .toEqual(scriptsWithoutInput(distFolder, screenFile(route)).sort())
+    await polled(async () => (await allScripts(page)).sort()).toEqual(
+      scriptsWithoutInput(distFolder, screenFile(route)).sort(),
+    )
   })
 }
 
 test('the database is opened even on a page without interaction', async ({ shop: { page } }) => {
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1)
+  await polled(() => page.evaluate(() => indexedDB.databases())).toHaveLength(1)
 })
 
 test('the code for motion is loaded on the first input', async ({ shop: { page } }) => {
   const isLoaded = async (name: string) => (await allScripts(page)).some((script) => script.includes(name))
   await page.goto('/')
   await expect(page.locator('header + .no-print')).toBeAttached()
-  await expect.poll(() => isLoaded('/late-parts-')).toBe(true)
+  await polled(() => isLoaded('/late-parts-')).toBe(true)
   expect(await isLoaded('/motion-')).toBe(false)
   await page.mouse.move(20, 200)
-  await expect.poll(() => isLoaded('/motion-')).toBe(true)
+  await polled(() => isLoaded('/motion-')).toBe(true)
 })
 
 /** Adds a performance mark when the first element that matches is in the page. */

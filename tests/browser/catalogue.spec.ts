@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test'
+import { polled } from './fixtures/polled.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
@@ -73,14 +74,12 @@ test.describe('a long list', () => {
     await expect(count(shop)).toHaveText('3,000 products')
     for (const top of [40_000, 250_000, 310_000, 120_000, 317_000]) {
       await scrollTo(shop, top)
-      await expect
-        .poll(() =>
-          shop.page.evaluate(() => {
-            const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-            return middle?.closest('[data-place]') !== null
-          }),
-        )
-        .toBe(true)
+      await polled(() =>
+        shop.page.evaluate(() => {
+          const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+          return middle?.closest('[data-place]') !== null
+        }),
+      ).toBe(true)
       expect(await shop.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_500)
     }
     await scrollTo(shop, 1_000_000)
@@ -125,9 +124,9 @@ test.describe('a long list', () => {
     await shop.articles.nth(12).getByRole('link').click()
     await expect(shop.page).toHaveURL(/\/products\/\d+$/)
     await shop.page.goBack()
-    await expect.poll(() => scrolled(shop)).toBe(77_777)
+    await polled(() => scrolled(shop)).toBe(77_777)
     await shop.page.reload()
-    await expect.poll(() => scrolled(shop)).toBe(77_777)
+    await polled(() => scrolled(shop)).toBe(77_777)
   })
 })
 
@@ -138,20 +137,24 @@ test('a new product is scrolled into view and marked', async ({ shop }) => {
   await expect(card).toHaveCount(1)
 })
 
-for (const width of [320, 390, 1280]) {
-  test(`Browse Categories ends 80 px above the filters at ${width} px, and the header covers none of them`, async ({
-    shop,
-  }) => {
-    await shop.page.setViewportSize({ width, height: 800 })
-    await shop.goto('/')
-    await shop.button('Browse Categories').click()
-    const region = shop.page.getByRole('region', { name: 'Filters' })
-    await expect.poll(async () => Math.round((await region.boundingBox())?.y ?? 0)).toBe(80)
-    const header = await shop.header.boundingBox()
-    const first = await region.locator(':scope > *').first().boundingBox()
-    expect(first?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
-  })
-}
+test.describe('with smooth scrolling', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const width of [320, 390, 1280]) {
+    test(`Browse Categories ends 80 px above the filters at ${width} px, and the header covers none of them`, async ({
+      shop,
+    }) => {
+      await shop.page.setViewportSize({ width, height: 800 })
+      await shop.goto('/')
+      await shop.button('Browse Categories').click()
+      const region = shop.page.getByRole('region', { name: 'Filters' })
+      await polled(async () => Math.round((await region.boundingBox())?.y ?? 0)).toBe(80)
+      const header = await shop.header.boundingBox()
+      const first = await region.locator(':scope > *').first().boundingBox()
+      expect(first?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+    })
+  }
+})
 
 for (const [width, columns] of [
   [320, 1],

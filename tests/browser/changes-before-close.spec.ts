@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdScript } from './fixtures/held-script.ts'
 import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -30,9 +31,13 @@ test.describe('a change immediately before the page is closed', () => {
 
   test('text typed before hydration is restored, except the password', async ({ shop }) => {
     for (const name of ['Ada', 'Ada King', 'Ada Lovelace']) {
-      await shop.goto('/register')
+      const release = await holdScript(shop.page)
+      // The load event comes only after the script.
+      await shop.page.goto('/register', { waitUntil: 'commit' })
       await shop.field('Password').fill(shop.secrets.add(customer.password))
       await shop.field('Full name').fill(name)
+      release()
+      await shop.hydrated()
       await shop.page.reload()
       await expect(shop.field('Full name')).toHaveValue(name)
       await expect(shop.field('Password')).toHaveValue('')

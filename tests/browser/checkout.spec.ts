@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { fillCard, fillCheckout } from './fixtures/checkout.ts'
-import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
@@ -8,14 +9,14 @@ import { repetitions, reportFigure } from './fixtures/storm.ts'
 const confirmation = /\/order-confirmation\?order=order-/
 
 async function expectOneOrder(shop: Shop): Promise<void> {
-  await expect.poll(async () => (await shop.stored('orders')).length).toBe(1)
+  await polled(async () => (await shop.stored('orders')).length).toBe(1)
   await shop.goto('/profile/orders')
   await expect(shop.articles).toHaveCount(1)
   await shop.expectCart(0)
 }
 
 test.beforeEach(async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
 })
 
@@ -58,13 +59,13 @@ test('a reload at any step keeps the form values, and never places a second orde
   await shop.goto('/checkout')
   await shop.field('City').fill('Arlington')
   await shop.field('City').blur()
-  await expect.poll(async () => (await shop.stored('drafts')).length).toBe(1)
+  await polled(async () => (await shop.stored('drafts')).length).toBe(1)
   await shop.page.reload()
   await expect(shop.field('City')).toHaveValue('Arlington')
 
   await fillCheckout(shop)
   await shop.field('CVV').blur()
-  await expect.poll(async () => (await shop.stored('drafts'))[0]?.values.expiryDate).toBe('12/40')
+  await polled(async () => (await shop.stored('drafts'))[0]?.values.expiryDate).toBe('12/40')
   await shop.page.reload()
   await expect(shop.field('Address')).toHaveValue('1 Compiler Way')
   await expect(shop.field('Expiry date')).toHaveValue('12/40')
@@ -84,7 +85,7 @@ test('a reload at any step keeps the form values, and never places a second orde
   await shop.page.reload()
   await expect(shop.heading).toHaveText('Thank you for your order!')
   await expectOneOrder(shop)
-  await expect.poll(() => shop.stored('drafts')).toEqual([])
+  await polled(() => shop.stored('drafts')).toEqual([])
 })
 
 test('a page that crashes right after its order is stored shows the confirmation when it is opened again', async ({
@@ -103,7 +104,7 @@ test('a page that crashes right after its order is stored shows the confirmation
     }
   })
   await shop.button('Place Order').click()
-  await expect.poll(async () => (await shop.stored('orders')).length).toBe(1)
+  await polled(async () => (await shop.stored('orders')).length).toBe(1)
   await expect(shop.button('Processing...')).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(confirmation)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { card, placeOrder } from './fixtures/checkout.ts'
-import { register, signOut } from './fixtures/people.ts'
+import { signOut } from './fixtures/people.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 
 test('can be printed and saved, and shows the order only to its owner', async ({ shop, page }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
   await placeOrder(shop)
   const [download] = await Promise.all([
@@ -34,7 +35,7 @@ test('can be printed and saved, and shows the order only to its owner', async ({
     await expect(main.getByRole('listitem').filter({ hasText: step })).toBeVisible()
 
   await signOut(shop)
-  await register(shop, { name: 'Mallory', email: 'mallory@shop.example', password: 'curious' })
+  await seedCustomer(shop, { name: 'Mallory', email: 'mallory@shop.example', password: 'curious' })
   await page.goto(address)
   await expect(shop.heading).toHaveText('Order not found')
   await main.getByRole('link', { name: 'View Order History' }).click()

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { fillCard } from './fixtures/checkout.ts'
 import { type HeldPoint, heldPoints, holdWhenWriting, killSwitch } from './fixtures/crash.ts'
 import { addressWithoutShop, readStores, writeStore } from './fixtures/database.ts'
-import { register, storeAddress } from './fixtures/people.ts'
+import { storeAddress } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions } from './fixtures/storm.ts'
@@ -25,15 +27,15 @@ async function crashWhilePlacing(shop: Shop, turn: number, isDone: () => Promise
   await shop.button('Place Order').click()
   await expect(shop.button('Processing...')).toBeVisible()
   page.clock.fastForward(1_500).catch(() => undefined)
-  if (point === 'when all is done') await expect.poll(isDone).toBe(true)
+  if (point === 'when all is done') await polled(isDone).toBe(true)
   else await delay(point ? 100 : (turn * 3) % 60)
   await kill()
 }
 
-test(`${crashes} crashes during Place Order: each order is written completely or not at all`, async ({
-  shop,
-}) => {
-  await register(shop)
+test(`${crashes} crashes during Place Order: each order is written completely or not at all`, {
+  tag: '@storm',
+}, async ({ shop }) => {
+  await seedCustomer(shop)
   await shop.addToCart(1)
   const observer = await shop.anotherTab()
   await observer.page.goto(addressWithoutShop)

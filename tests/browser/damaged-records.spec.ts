@@ -9,8 +9,6 @@ import { repetitions, reportFigure } from './fixtures/storm.ts'
 
 const seed = Number(process.env.SEED ?? 20_251_121)
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The screens that read stored data, and the intact records that they must show. */
 const screens: { path: string; heading: string; shown: string }[] = [
   { path: '/cart', heading: 'Shopping Cart', shown: intact.line.title },

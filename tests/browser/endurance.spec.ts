@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { placeOrder } from './fixtures/checkout.ts'
 import { inOtherBrowser } from './fixtures/other-browser.ts'
-import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
 import { changeAddress } from './fixtures/presses.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { bannersLoaded, openPaths } from './fixtures/walk.ts'
@@ -35,7 +36,7 @@ test('an actor that fails is restarted with its stored data', { tag: '@storm' },
   await shop.expectCart(2)
   await shop.button('Add to Cart').click()
   await shop.expectCart(3)
-  await expect.poll(() => shop.storedItems()).toBe(3)
+  await polled(() => shop.storedItems()).toBe(3)
   reportFigure(
     'A crashed actor',
     'an error thrown in the cart’s actor',
@@ -63,7 +64,7 @@ test('persistent storage is requested with the first order, and the settings sho
         const { asked = [] } = window as Window & { asked?: number[] }
         return asked.length
       })
-    await register(shop)
+    await seedCustomer(shop)
     await shop.goto('/profile/settings')
     const place = shop.page.getByRole('region', { name: 'Where your data is kept' })
     await expect(place).toContainText('This browser may clear your data')
@@ -71,7 +72,7 @@ test('persistent storage is requested with the first order, and the settings sho
     await shop.addToCart(1)
     expect(await timesAsked()).toBe(0)
     await placeOrder(shop)
-    await expect.poll(timesAsked).toBe(1)
+    await polled(timesAsked).toBe(1)
     await session.send('Browser.grantPermissions', { origin, permissions: ['durableStorage'] })
     await shop.goto('/profile/settings')
     await expect(place).toContainText('This browser has agreed to keep your data')
@@ -86,7 +87,7 @@ test('persistent storage is requested with the first order, and the settings sho
 
 for (const years of repetitions<number[][]>([], [[2031, 2027, 2039, 2026]])) {
   test('orders are kept while the clock is set back and forward', { tag: '@storm' }, async ({ shop }) => {
-    await register(shop)
+    await seedCustomer(shop)
     for (const year of years) {
       await shop.page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`))
       await shop.addToCart(1)

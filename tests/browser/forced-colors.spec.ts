@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { placeOrder } from './fixtures/checkout.ts'
-import { register } from './fixtures/people.ts'
+import { seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { settled, walkTo } from './fixtures/walk.ts'
@@ -113,12 +112,12 @@ test('selected controls and the focus are visible', async ({ shop }) => {
 
 test('edges are visible in a customer’s account and in the machine room', async ({ shop }) => {
   const { page } = shop
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
   await expectEdges(shop, '/products/1')
   await walkTo(shop, '/cart')
   await expectEdges(shop, '/cart')
-  await placeOrder(shop)
+  await seedOrder(shop)
   await expectEdges(shop, 'confirmation')
   for (const path of ['/profile/wishlist', '/profile/payment', '/profile/settings', '/profile/orders']) {
     await walkTo(shop, path)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { routePaths, routes } from '../../src/routes.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { register } from './fixtures/people.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 
 /** The content of this meta element, of which the head must have exactly one. */
@@ -19,7 +19,6 @@ const pages = [
 ]
 
 test('every page has its own title, description and sharing data', async ({ shop, request }) => {
-  test.slow()
   const { page } = shop
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()
@@ -67,22 +66,11 @@ test('navigation replaces all head data of the page before', async ({ shop }) =>
   expect(facts).toEqual(['[]'])
 })
 
-test('a product page has structured data with price and availability', async ({ shop }) => {
-  await shop.goto('/products/1')
-  await expect(shop.button('Add to Cart')).toBeVisible()
-  const written = await shop.page.locator('script[type="application/ld+json"]').textContent()
-  const facts: unknown = JSON.parse(written ?? '')
-  expect(facts).toMatchObject([
-    { '@type': 'Product', offers: { price: expect.anything(), priceCurrency: 'USD' } },
-    { '@type': 'BreadcrumbList' },
-  ])
-})
-
 test('account pages and missing pages are not indexed', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/nothing-here')
   expect(await metaContent(shop.page, 'robots')).toBe('noindex')
-  await register(shop)
+  await seedCustomer(shop)
   for (const path of [
     '/cart',
     '/order-confirmation',

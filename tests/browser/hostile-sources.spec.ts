@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import fc from 'fast-check'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import { changeAddress, press } from './fixtures/presses.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, sourceErrors } from './fixtures/sources.ts'
@@ -77,7 +78,7 @@ test('100,000 products with hostile text from each source are sold like any othe
   })
   await press(shop.page, /^Add .* to cart$/)
   await shop.expectCart(1)
-  await expect.poll(() => shop.storedItems()).toBe(1)
+  await polled(() => shop.storedItems()).toBe(1)
   reportFigure(
     'Enormous sources',
     `${(2 * count).toLocaleString('en-US')} products of hostile text: list, sort, search, add`,

@@ -4,6 +4,9 @@ import { customer } from './fixtures/people.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
+// Focus must also be right during a view transition.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Presses Tab until the element with this role and name has the focus. */
 async function reach(
   shop: Shop,

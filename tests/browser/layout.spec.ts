@@ -1,25 +1,29 @@
 import { expect } from '@playwright/test'
-import { placeOrder } from './fixtures/checkout.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { administrator, signIn } from './fixtures/people.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
+import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { repetitions } from './fixtures/storm.ts'
 import { openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
 
-/** The last one is a window of 1280 by 1024 at 400 percent zoom. */
+const phone = { width: 320, height: 568 }
+const tablet = { width: 768, height: 1024 }
+const laptop = { width: 1024, height: 768 }
+const desktop = { width: 1920, height: 1080 }
+/** `npm run test:storm` adds three windows; the last one is a window of 1280 by 1024 at 400 percent zoom. */
 const windows = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 320, height: 256 },
+  ...[phone, tablet, laptop, desktop],
+  ...repetitions(
+    [],
+    [
+      { width: 390, height: 844 },
+      { width: 1366, height: 768 },
+      { width: 320, height: 256 },
+    ],
+  ),
 ]
 const minimumTarget = 24
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
  * Elements that overflow the window or their box, targets that are too small, and truncated selected options. A link within a
@@ -88,7 +92,7 @@ async function expectToFit(shop: Shop, where: string): Promise<void> {
   }
 }
 
-test('public pages fit every window', async ({ shop, pageErrors }) => {
+test('public pages fit every window', { tag: '@storm' }, async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await shop.goto('/about')
   for (const path of [...openPaths, '/products/1001', '/products/999999', '/nothing-here']) {
@@ -97,14 +101,15 @@ test('public pages fit every window', async ({ shop, pageErrors }) => {
   }
 })
 
-test('account pages fit every window', async ({ shop }) => {
-  await signIn(shop, administrator)
+test('account pages fit every window', { tag: '@storm' }, async ({ shop }) => {
+  await seedAdministrator(shop)
+  await shop.goto('/about')
   for (const path of ownPaths) {
     await walkTo(shop, path)
     await expectToFit(shop, `${path}, nothing there`)
   }
   await shop.addToCart(1)
-  await placeOrder(shop)
+  await seedOrder(shop)
   await expectToFit(shop, 'confirmation')
   await shop.addToCart(2)
   for (const path of ['/cart', '/checkout', '/profile/orders']) {
@@ -113,7 +118,7 @@ test('account pages fit every window', async ({ shop }) => {
   }
 })
 
-test('menus and dialogs fit every window', async ({ shop }) => {
+test('menus and dialogs fit every window', { tag: '@storm' }, async ({ shop }) => {
   const { page } = shop
   await shop.addToCart(1)
   await shop.button('Preferences').click()
@@ -130,17 +135,20 @@ test('menus and dialogs fit every window', async ({ shop }) => {
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   await expectToFit(shop, 'mini-cart')
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 320, height: 568 })
-  await shop.button('Open menu').click()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await flawsOf(shop)).toEqual([])
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 568 })
+    await shop.button('Open menu').click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await flawsOf(shop), `menu, ${width} wide`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('long words such as those of German fit on pages with all content', async ({ shop }) => {
   await lengthenTranslations(shop.page)
-  await signIn(shop, administrator)
+  await seedAdministrator(shop)
   await shop.addToCart(1)
-  await placeOrder(shop)
+  await seedOrder(shop)
   await walkTo(shop, '/products/2')
   await shop.button('Wishlist').click()
   await shop.button('Add to Cart').click()
@@ -148,7 +156,7 @@ test('long words such as those of German fit on pages with all content', async (
   await shop.button('Preferences').click()
   await shop.header.getByLabel('Language').selectOption('Español')
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'es')
-  for (const viewport of [windows[0], windows[2], windows[3]].filter((one) => one !== undefined)) {
+  for (const viewport of [phone, tablet, laptop]) {
     await shop.page.setViewportSize(viewport)
     for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
       await walkTo(shop, path)

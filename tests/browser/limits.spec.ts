@@ -1,18 +1,17 @@
 import { expect, type Locator } from '@playwright/test'
 import { writeStore } from './fixtures/database.ts'
-import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
 /** Waits for a bounding box, because the item count in the header is replaced when its animation code has loaded. */
 async function boxOf(locator: Locator) {
   let box = await locator.boundingBox()
-  await expect
-    .poll(async () => {
-      box ??= await locator.boundingBox()
-      return box
-    })
-    .not.toBeNull()
+  await polled(async () => {
+    box ??= await locator.boundingBox()
+    return box
+  }).not.toBeNull()
   if (!box) throw new Error('The element has no box.')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
@@ -24,9 +23,10 @@ async function expectInside(shop: Shop, locator: Locator): Promise<void> {
 }
 
 test('a cart with a quantity of 9,999 is fully visible in every window', async ({ shop }) => {
+  await seedCustomer(shop)
   await shop.addToCart(1)
   await shop.addToCart(2)
-  await register(shop)
+  await polled(() => shop.storedItems()).toBe(2)
   const filled = (await shop.stored('cart')).find(({ lines }) => lines.length === 2)
   if (!filled) throw new Error('The cart is not filled.')
   const lines = filled.lines.map((line, at) => ({ ...line, quantity: at === 0 ? 9_999 : 6 }))
@@ -78,8 +78,8 @@ test('a price of the range is fully visible in every window', async ({ shop }) =
 })
 
 test('the address fields of the checkout fill their rows in every window', async ({ shop }) => {
+  await seedCustomer(shop)
   await shop.addToCart(1)
-  await register(shop)
   await shop.goto('/checkout')
   for (const width of [390, 639, 640, 1280]) {
     await shop.page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { placeOrder } from './fixtures/checkout.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { register } from './fixtures/people.ts'
+import { seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { settled, walkTo } from './fixtures/walk.ts'
@@ -23,8 +22,6 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ context, pageErrors }) => {
   pageErrors.expect(failedRequests)
@@ -69,7 +66,8 @@ async function expectNothingTooWide(shop: Shop, where: string): Promise<void> {
 
 test('a word of 160 letters does not overflow the page or any part of it', async ({ shop }) => {
   const { page } = shop
-  await register(shop)
+  await seedCustomer(shop)
+  await shop.goto('/')
   for (const path of ['/', '/products', `/products?category=${category}`, '/products/2', '/products/1']) {
     await walkTo(shop, path)
     await expectNothingTooWide(shop, path)
@@ -92,7 +90,7 @@ test('a word of 160 letters does not overflow the page or any part of it', async
     .click()
   await expectNothingTooWide(shop, 'taken out of the cart')
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
-  await placeOrder(shop)
+  await seedOrder(shop)
   await expectNothingTooWide(shop, 'confirmation')
   await walkTo(shop, '/profile/orders')
   await expectNothingTooWide(shop, '/profile/orders')

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { administrator, register, signIn } from './fixtures/people.ts'
+import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedAdministrator } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
@@ -89,7 +91,7 @@ test('the catalogue', async ({ shop }) => {
 test('a product', async ({ shop }) => {
   await shop.goto('/products/2')
   // The visit is stored when the owner is known, which may be after the product is shown.
-  await expect.poll(() => shop.stored('recentlyViewed')).toHaveLength(1)
+  await polled(() => shop.stored('recentlyViewed')).toHaveLength(1)
   await walkTo(shop, '/products/1')
   const { page } = shop
   const main = page.getByRole('main')
@@ -178,7 +180,8 @@ test('the cart of a guest, and of a customer', async ({ shop }) => {
 test('settings and a new product', async ({ shop }) => {
   const { page } = shop
   const main = page.getByRole('main')
-  await signIn(shop, administrator)
+  await seedAdministrator(shop)
+  await shop.goto('/about')
   await shop.button('Account menu').click()
   await expectEach(
     page,

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { customer, register, signOut } from './fixtures/people.ts'
+import { customer, signOut } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
+
+// Focus and scroll position must also be right during a view transition.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const ring = (page: Page) =>
@@ -26,7 +31,7 @@ test('Back and Forward restore the scroll position', async ({ shop }) => {
   await expect(shop.notice(allProducts)).toBeVisible()
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 2_600)
-  await expect.poll(() => scrolled(page)).toBe(2_600)
+  await polled(() => scrolled(page)).toBe(2_600)
   const card = shop.articles.filter({ visible: true }).nth(6)
   const title = await card.getByRole('link').first().textContent()
   const link = page.getByRole('link', { name: title ?? '', exact: true })
@@ -39,11 +44,11 @@ test('Back and Forward restore the scroll position', async ({ shop }) => {
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
   await expect(shop.heading).toHaveText('Discover Our Collection')
-  await expect.poll(() => scrolled(page)).toBe(left)
+  await polled(() => scrolled(page)).toBe(left)
   await expect(link).toBeInViewport()
   await page.goForward()
   await expect(shop.heading).toHaveText(title ?? '')
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await polled(() => scrolled(page)).toBe(0)
 })
 
 test('a reload restores the scroll position', async ({ shop }) => {
@@ -51,18 +56,10 @@ test('a reload restores the scroll position', async ({ shop }) => {
   await shop.goto('/terms')
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 700)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  await polled(() => scrolled(page)).toBeGreaterThan(300)
   const top = await scrolled(page)
   await page.reload()
-  await expect.poll(() => scrolled(page)).toBe(top)
-})
-
-test('a hash scrolls to the part of the page that it names', async ({ shop }) => {
-  await shop.goto('/about')
-  await shop.page.getByRole('link', { name: 'Skip to content' }).focus()
-  await shop.page.keyboard.press('Enter')
-  await expect(shop.page.getByRole('main')).toBeFocused()
-  await expect(shop.heading).toBeVisible()
+  await polled(() => scrolled(page)).toBe(top)
 })
 
 test('Browse Categories opens the catalogue at its category filter', async ({ shop }) => {
@@ -79,7 +76,8 @@ test('a heading that is focused by script shows no focus ring, a control that is
   shop,
 }) => {
   const { page } = shop
-  await register(shop)
+  await seedCustomer(shop)
+  await shop.goto('/')
   await signOut(shop)
   await shop.goto('/login')
   await shop.hydrated()

@@ -6,11 +6,13 @@ import {
   cachedAddresses,
   corruptCaches,
   forgetBrowserCache,
+  installLimit,
   test,
   untilCached,
 } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
 import { allProducts } from './fixtures/sources.ts'
 
 const isPainted = (picture: Locator) =>
@@ -57,16 +59,14 @@ test('after one visit, a whole purchase works without the server', async ({ shop
   const { page } = shop
   const picture = page.getByRole('main').getByRole('img').first()
   await shop.goto('/products/7')
-  await expect.poll(() => isPainted(picture)).toBe(true)
+  await polled(() => isPainted(picture)).toBe(true)
   const address = (await picture.getAttribute('src')) ?? ''
   await untilCached(page)
-  await expect
-    .poll(() => cachedAddresses(page, 'statecart-pictures'))
-    .toContain(new URL(address, page.url()).href)
+  await polled(() => cachedAddresses(page, 'statecart-pictures')).toContain(new URL(address, page.url()).href)
   await served.stop()
   await forgetBrowserCache(page)
   await page.reload()
-  await expect.poll(() => isPainted(picture)).toBe(true)
+  await polled(() => isPainted(picture)).toBe(true)
   await shop.button('Add to Cart').click()
   await shop.expectCart(1)
   await register(shop)
@@ -94,9 +94,9 @@ test('the shop opens with corrupt caches, with and without a network', async ({ 
   await shop.goto('/about')
   await untilCached(page)
   await shop.goto('/about')
-  await expect.poll(() => cachedAddresses(page, 'statecart-pages')).toHaveLength(1)
+  await polled(() => cachedAddresses(page, 'statecart-pages')).toHaveLength(1)
   // The answers of the sources are stored in the database. A page that is left early has not stored them yet.
-  await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
+  await polled(async () => (await shop.stored('sources')).length).toBe(3)
   await corruptCaches(page, 'spoilt()')
   await shop.goto('/about')
   await expect(shop.heading).toHaveText(/About/)
@@ -149,10 +149,10 @@ test('a new build is offered instead of forced, and a tab with the old one keeps
   await served.serveNextBuild()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const offer = shop.notice('A new version of the shop is available')
-  await expect(offer).toBeVisible({ timeout: 45_000 })
+  await expect(offer).toBeVisible({ timeout: installLimit })
   expect(await buildOf(page)).toBe('first')
   await offer.getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => buildOf(page)).toBe('next')
+  await polled(() => buildOf(page)).toBe('next')
   await expect(shop.articles).toHaveCount(8)
 
   await expect(other.notice('A new version of the shop is available')).toBeVisible()
@@ -170,7 +170,7 @@ test('a new build is offered instead of forced, and a tab with the old one keeps
   // If a tab is too busy to answer which build it runs, the old files are only deleted when the next page is opened.
   await expect(async () => {
     await shop.goto('/products')
-    await expect.poll(oldFiles, { timeout: 8_000 }).toHaveLength(1)
+    await polled(oldFiles, { timeout: 8_000 }).toHaveLength(1)
   }).toPass()
   const script = await page.locator('script[type="module"][src]').getAttribute('src')
   expect(await cachedAddresses(page, 'statecart-files')).toContain(new URL(script ?? '', page.url()).href)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { holdScript } from './fixtures/held-script.ts'
+import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
 
@@ -16,17 +16,6 @@ function countRequests(page: Page): Map<string, number> {
 }
 
 const requestCounts = (counts: Map<string, number>) => answers.map((path) => counts.get(path) ?? 0)
-
-test('the sources are requested while the script loads, and only once', async ({ shop, page }) => {
-  const counts = countRequests(page)
-  const release = await holdScript(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => requestCounts(counts)).toEqual([1, 1, 1])
-  release()
-  await shop.hydrated()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(requestCounts(counts)).toEqual([1, 1, 1])
-})
 
 test('a page in a background tab also requests everything once', async ({ shop, page }) => {
   await page.addInitScript(() => {
@@ -59,7 +48,7 @@ test('the scripts of a prerendered page do not delay its content', async ({ page
   const scripts = [...written.matchAll(/(?:modulepreload|type="module")[^>]*(?:href|src)="([^"]+)"/g)]
   expect(scripts.length).toBeGreaterThan(1)
   for (const [, script = ''] of scripts)
-    await expect.poll(() => priorities.get(script), { message: script }).toBe('Low')
+    await polled(() => priorities.get(script), { message: script }).toBe('Low')
 })
 
 test.describe('before hydration', () => {
@@ -116,7 +105,7 @@ test('each source is requested once, before the script has loaded, and not again
     if (/\/index-[\w-]+\.js$/.test(pathname)) asked.push('script')
   })
   await page.route('**/assets/index-*.js', async (route) => {
-    await expect.poll(() => asked.filter((path) => path !== 'script')).toHaveLength(3)
+    await polled(() => asked.filter((path) => path !== 'script')).toHaveLength(3)
     await route.continue()
   })
   await shop.goto('/')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { fileOf, prerenderedPages } from '../../tools/site/pages.ts'
 import { holdScript } from './fixtures/held-script.ts'
+import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
 
 const headings: Partial<Record<string, string>> = {
@@ -84,7 +85,7 @@ test('the first picture of the home page is inlined, and loaded as a file on lat
     hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 1200)
   const release = await holdScript(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(isDrawn).toBe(true)
+  await polled(isDrawn).toBe(true)
   release()
   await shop.hydrated()
   expect(await isDrawn()).toBe(true)
@@ -93,7 +94,7 @@ test('the first picture of the home page is inlined, and loaded as a file on lat
   await expect(shop.heading).toHaveText(/About/)
   await page.goBack()
   await expect(hero).toHaveAttribute('src', '/art/hero.svg')
-  await expect.poll(isDrawn).toBe(true)
+  await polled(isDrawn).toBe(true)
 })
 
 test('clicks and text from before hydration are not lost', async ({ shop, page }) => {
@@ -145,7 +146,7 @@ test('the scroll position from before hydration is kept, also on Back navigation
   await shop.header.getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(scrolled).toBe(400)
+  await polled(scrolled).toBe(400)
   release()
   await shop.hydrated()
   expect(await scrolled()).toBe(400)

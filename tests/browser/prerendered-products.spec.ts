@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { firstCatalogue } from '../../src/demo/catalogue.ts'
 import { holdScript } from './fixtures/held-script.ts'
 import { watchShifts } from './fixtures/paint.ts'
+import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts, sourceErrors } from './fixtures/sources.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const [first, second] = firstCatalogue
 const firstTwelve = firstCatalogue.slice(0, 12).map(({ title }) => title)
@@ -68,7 +71,7 @@ for (const path of ['/products', '/products/1']) {
     await page.addInitScript(watchLargestPaint)
     const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => window.largestPaints?.length)).toBeGreaterThan(0)
+    await polled(() => page.evaluate(() => window.largestPaints?.length)).toBeGreaterThan(0)
     const painted = await page.evaluate(() => performance.now())
     release()
     await shop.hydrated()

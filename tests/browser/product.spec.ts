@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { register, signOut } from './fixtures/people.ts'
+import { signOut } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -49,7 +51,7 @@ test('a description keeps its line breaks', async ({ shop, context }) => {
     await route.fulfill({ response, json: described })
   })
   await shop.goto('/products/1')
-  await expect.poll(() => shop.page.locator('main').getByText('Warm.').innerText()).toBe('Warm.\n\nLight.')
+  await polled(() => shop.page.locator('main').getByText('Warm.').innerText()).toBe('Warm.\n\nLight.')
 })
 
 test('a product can be added to the wishlist and shared, and has breadcrumbs', async ({ shop, context }) => {
@@ -80,7 +82,7 @@ test('shows related and recently viewed products, the latest first', async ({ sh
   await expect(shop.articles.getByRole('link', { name: title, exact: true })).toHaveCount(0)
   const recent = shop.page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
   // The visit is stored when the owner is known, which may be after the product is shown.
-  await expect.poll(() => shop.stored('recentlyViewed')).toHaveLength(1)
+  await polled(() => shop.stored('recentlyViewed')).toHaveLength(1)
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     await walkTo(shop, `/products/${id}`)
     await expect(recent).toHaveCount(Math.min(id, 8))
@@ -94,34 +96,32 @@ test('shows related and recently viewed products, the latest first', async ({ sh
 test('recently viewed products and drafts belong to the customer, also after a page load', async ({
   shop,
 }) => {
-  await register(shop)
+  await seedCustomer(shop)
   const [session] = await shop.stored('user')
   for (const id of [7, 9]) {
     await shop.goto(`/products/${id}`)
-    await expect
-      .poll(async () =>
-        (await shop.stored('recentlyViewed')).map(({ owner, products }) => [owner, products[0]?.id]),
-      )
-      .toEqual([[session?.id, id]])
+    await polled(async () =>
+      (await shop.stored('recentlyViewed')).map(({ owner, products }) => [owner, products[0]?.id]),
+    ).toEqual([[session?.id, id]])
   }
   await shop.goto('/contact')
   await shop.field('Subject').fill('A lamp')
   const written = async () =>
     (await shop.stored('drafts')).filter(({ key }) => key.endsWith('/contact')).map(({ owner }) => owner)
-  await expect.poll(written).toEqual([session?.id])
+  await polled(written).toEqual([session?.id])
   await shop.page.reload()
   await expect(shop.field('Subject')).toHaveValue('A lamp')
 })
 
 test('the recently viewed products of a customer are not shown to the next guest', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.goto('/products/7')
   const owners = async () => (await shop.stored('recentlyViewed')).map(({ owner }) => owner)
-  await expect.poll(owners).toHaveLength(1)
+  await polled(owners).toHaveLength(1)
   await signOut(shop)
   await expect(shop.page).toHaveURL('/')
   await walkTo(shop, '/products/2')
-  await expect.poll(owners).toContain('guest')
+  await polled(owners).toContain('guest')
   const seen = await shop.stored('recentlyViewed')
   expect(seen.find(({ owner }) => owner === 'guest')?.products.map(({ id }) => id)).toEqual([2])
 })
@@ -158,7 +158,7 @@ test('notices from before the toast list is rendered are shown', async ({ shop, 
   await shop.page.clock.install()
   await shop.goto('/products/1')
   await shop.button('Add to Cart').click()
-  await expect.poll(() => shop.storedItems()).toBe(1)
+  await polled(() => shop.storedItems()).toBe(1)
   await shop.page.clock.fastForward(60_000)
   arrive()
   await expect(shop.toast('Added to cart!')).toBeVisible()

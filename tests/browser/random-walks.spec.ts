@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { ceiling } from '../wait.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { listenForErrors } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -18,7 +19,10 @@ const length = 14
 const seed = Number(process.env.SEED ?? repetitions(1, Date.now() % 1_000_000))
 
 for (const walker of repetitions([1], [1, 2])) {
-  test(`walker ${walker} finds the shop consistent after every random step`, async ({ browser, baseURL }) => {
+  test(`walker ${walker} finds the shop consistent after every random step`, { tag: '@storm' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const runs = repetitions(1, 20)
     test.setTimeout(runs * 120_000)
     console.log(`walker ${walker}: SEED=${seed}`)
@@ -31,7 +35,7 @@ for (const walker of repetitions([1], [1, 2])) {
 }
 
 async function walk(browser: Browser, baseURL: string, choices: readonly number[]): Promise<void> {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'no-preference' })
   const taken = ['open the shop']
   try {
     const pageErrors = await listenForErrors(context)
@@ -42,7 +46,7 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
     shop.page.setDefaultTimeout(ceiling)
     const shopping = openedShop()
     await shop.goto('/')
-    await expect.poll(() => shop.stored('sources')).toHaveLength(3)
+    await polled(() => shop.stored('sources')).toHaveLength(3)
     await expectInvariants(shop, shopping)
     for (const choice of choices) {
       const possible = steps.filter(({ when }) => when(shopping))

@@ -4,8 +4,6 @@ import { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { atRest } from './fixtures/walk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function expectAccessibleInBoth(room: Shop, where: string): Promise<void> {
   for (const shade of isFullRun ? ['light', 'dark'] : ['dark']) {
     await room.page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { register } from './fixtures/people.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -30,7 +30,7 @@ async function openRoom({ page }: Shop): Promise<{ room: Page; inputs(): Promise
 test('one typed word shows the state of the checkout, and the card in the list of machines shows it without input', async ({
   shop,
 }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
   await shop.goto('/checkout')
   await expect(shop.button('Place Order')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { cachedAddresses, forgetBrowserCache, test, untilCached } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 
 test('a machine room that was opened once works offline', async ({ shop, context, pageErrors }) => {
   pageErrors.expect(failedRequests)
@@ -11,9 +12,7 @@ test('a machine room that was opened once works offline', async ({ shop, context
   const room = await context.newPage()
   await room.goto('/inspect')
   await expect(room.getByRole('log')).toContainText('cart')
-  await expect
-    .poll(() => cachedAddresses(room, 'statecart-room'))
-    .toContain(new URL('/inspect', room.url()).href)
+  await polled(() => cachedAddresses(room, 'statecart-room')).toContain(new URL('/inspect', room.url()).href)
 
   await context.setOffline(true)
   await forgetBrowserCache(room)

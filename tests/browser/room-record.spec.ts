@@ -10,25 +10,17 @@ import { test } from './fixtures/shop-test.ts'
 
 const number = '5555 5555 5555 4444'
 
-test('a recorded purchase leads to the same states in a fresh browser', async ({
+test('a recorded purchase leads to the same states in a fresh browser, and becomes a Playwright test that passes in an empty project and fails with a changed label', async ({
   shop,
   browser,
   baseURL,
-}) => {
+}, info) => {
   const room = await recordPurchase(shop)
   const session = await download(room, 'Export')
   const written = await readFile(session, 'utf8')
   expect(written).not.toContain(number)
   expect(written).not.toContain(number.replaceAll(' ', ''))
   expect(written).toContain('"checkout":"placed"')
-  await expectReplayed(session, browser, baseURL ?? '')
-})
-
-test('a recorded purchase becomes a Playwright test that passes in an empty project, and fails with a changed label', async ({
-  shop,
-  baseURL,
-}, info) => {
-  const room = await recordPurchase(shop)
   const content = await readFile(await download(room, 'Save as Playwright file'), 'utf8')
   expect(content.length).toBeLessThan(10_000)
   expect(content).toContain("getByRole('button', { name: 'Add to Cart', exact: true }).click()")
@@ -42,6 +34,7 @@ test('a recorded purchase becomes a Playwright test that passes in an empty proj
   ]
   for (const value of typed) expect(content).not.toContain(`'${value}'`)
   expect(content).not.toContain('Grace')
+  await expectReplayed(session, browser, baseURL ?? '')
   const changed = content.replace('{ page }) => {', `$&\n${relabel}`).concat(withoutWorker)
   expect(await outcomesOf({ session: content, changed }, info.outputPath('empty'), baseURL ?? '')).toEqual({
     'session.spec.ts': 'passed',

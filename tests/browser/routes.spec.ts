@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
-import { administrator, customer, register, signInHere } from './fixtures/people.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 import { ownPaths, walkTo } from './fixtures/walk.ts'
 
@@ -39,15 +39,8 @@ test('another spelling of a public address redirects to the canonical one', asyn
   await expect(shop.page).toHaveURL(/\/faq\?a=B$/)
 })
 
-test('signing in returns to the requested address with its query', async ({ shop }) => {
-  await shop.page.goto('/products/new?draft=1')
-  await expect(shop.heading).toHaveText('Sign in')
-  await signInHere(shop, administrator)
-  await expect(shop.page).toHaveURL(/\/products\/new\?draft=1$/)
-})
-
 test('every guarded page opens for a customer at its address', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   for (const path of guarded) {
     await shop.goto(path)
     await expect(shop.heading, path).toHaveCount(1)
@@ -57,7 +50,7 @@ test('every guarded page opens for a customer at its address', async ({ shop }) 
 })
 
 test('only the administrator can add products', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.page.goto('/products/new')
   await expect(shop.page).toHaveURL(/\/profile\/orders$/)
   await shop.says('Only administrators can add products')
@@ -66,16 +59,8 @@ test('only the administrator can add products', async ({ shop }) => {
   await shop.says('Only administrators can add products')
 })
 
-test('the sign-in pages redirect signed-in users', async ({ shop }) => {
-  await register(shop, customer)
-  for (const path of ['/login', '/register']) {
-    await shop.page.goto(path)
-    await expect(shop.page, path).toHaveURL(/\/$/)
-  }
-})
-
 test('a redirect does not trap Back', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.goto('/about')
   for (const { from, to } of [
     { from: '/account/orders', to: '/profile/orders' },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { whenHydrated } from './fixtures/hydration.ts'
+import { polled } from './fixtures/polled.ts'
 import { watchSecrets } from './fixtures/secrets.ts'
 import { test } from './fixtures/shop-test.ts'
 
@@ -47,7 +48,7 @@ test('a secret is found in every place where a page could leave it', async ({ br
     const download = place === 'download' ? page.waitForEvent('download') : undefined
     await page.evaluate(leak, left)
     await download
-    await expect.poll(isFound, place).toBe(true)
+    await polled(isFound, place).toBe(true)
   }
   await context.close()
 })
@@ -60,7 +61,7 @@ test('text typed into a password field is found in storage without being registe
   await shop.field('Password').fill(secret)
   await shop.field('Email').fill('grace@shop.example')
   await shop.page.evaluate((text) => localStorage.setItem('draft', text), secret)
-  await expect.poll(() => secrets.found()).toEqual([`${secret} in storage`, `${secret} in writing`])
+  await polled(() => secrets.found()).toEqual([`${secret} in storage`, `${secret} in writing`])
   await shop.page.evaluate(() => localStorage.removeItem('draft'))
   secrets.forget()
 })
@@ -94,7 +95,7 @@ test('a secret that was written only temporarily is found, too', async ({ shop, 
     const typed = secrets.add(`${secret} ${place}`)
     await shop.field('Password').fill(typed)
     await shop.page.evaluate(leak, typed)
-    await expect.poll(() => secrets.found(), place).toEqual([`${typed} in writing`])
+    await polled(() => secrets.found(), place).toEqual([`${typed} in writing`])
     secrets.forget()
   }
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { test } from './fixtures/shop-test.ts'
-import { bannersLoaded } from './fixtures/walk.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const items = (page: Page) => page.getByRole('menuitem')
@@ -15,41 +14,9 @@ test.describe('the header', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
-
-  test('links to each page, and marks the current one', async ({ page }) => {
-    await page.goto('/')
-    for (const [name, path] of [
-      ['About', '/about'],
-      ['Contact', '/contact'],
-      ['Products', '/products'],
-      ['Home', '/'],
-    ] as const) {
-      const link = header(page).getByRole('link', { name, exact: true })
-      await link.click()
-      await expect(page).toHaveURL(path)
-      await expect(link).toHaveAttribute('aria-current', 'page')
-    }
-  })
-
-  test('shows no number for an empty cart', async ({ page }) => {
-    await page.goto('/')
-    await expect(header(page).getByRole('link', { name: 'Cart, empty' })).toHaveText('')
-  })
 })
 
 test.describe('the account menu', () => {
-  test('opens and closes on click, also on a click outside', async ({ page }) => {
-    await page.goto('/about')
-    const button = page.getByRole('button', { name: 'Account menu' })
-    await button.click()
-    await expect(items(page)).toHaveText(['Sign In'])
-    await button.click()
-    await expect(items(page)).toHaveCount(0)
-    await button.click()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(items(page)).toHaveCount(0)
-  })
-
   test('can be used with the keyboard only', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Account menu' })
@@ -90,14 +57,6 @@ test.describe('the preferences', () => {
     await expect(page.getByLabel('Theme')).toHaveCount(0)
   })
 
-  test('follow the system theme until one is chosen', async ({ page }) => {
-    await page.goto('/about')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-  })
-
   test('change the currency of every price immediately', async ({ page }) => {
     await page.goto('/products')
     const price = page.getByRole('article').first()
@@ -129,17 +88,6 @@ test.describe('on a phone', () => {
     await expect(open).toBeVisible()
     await expect(link).toHaveCount(0)
   })
-
-  for (const width of [320, 390]) {
-    test(`nothing is wider than ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 })
-      await page.goto('/about')
-      for (const name of ['Open menu', 'Preferences', 'Account menu']) {
-        await page.getByRole('button', { name }).click()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
-  }
 })
 
 test.describe('notices', () => {
@@ -182,49 +130,7 @@ test.describe('notices', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a banner shows that the browser is offline until it is dismissed or the network is back', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.expect(failedRequests)
-    await page.goto('/about')
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
-    await bannersLoaded(page)
-    await context.setOffline(true)
-    await expect(notice).toBeVisible()
-    await context.setOffline(false)
-    await expect(notice).toHaveCount(0)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(notice).toHaveCount(0)
-  })
-
-  test('an unknown address shows the error page with a link to the home page', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(failedRequests)
-    await page.goto('/nowhere/at/all')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-    await page.getByRole('link', { name: 'Back to the home page' }).click()
-    await expect(page).toHaveURL('/')
-  })
-
   const code = /\/assets\/faq-screen-[^/]+\.js$/
-
-  test('a screen that could not be loaded is loaded on Retry', async ({ page, shop, pageErrors }) => {
-    pageErrors.expect(failedRequests, /A screen crashed|could not be/)
-    await page.goto('/about')
-    await shop.hydrated()
-    await page.route(code, (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-    await page.unroute(code)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
-    await expect(page).toHaveURL('/faq')
-  })
 
   test('a prerendered page whose screen could not be loaded is loaded on Retry', async ({
     page,

@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { customer, register } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 
 const address = '/about'
@@ -16,7 +18,7 @@ async function routeLaterScripts(page: Page, handle: (route: Route) => Promise<v
 
 test('a failed request for a script does not sign a customer out', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
   const failed = new Set<string>()
   await routeLaterScripts(shop.page, (route) => {
@@ -47,7 +49,7 @@ test('a tab with slow scripts receives the registration and the cart of another 
   await slow.expectCart(0)
   await register(shop)
   await shop.addToCart(1)
-  await expect.poll(() => shop.storedItems()).toBe(1)
+  await polled(() => shop.storedItems()).toBe(1)
   release()
   await slow.expectCart(1)
   await expect(slow.button('Account menu')).toBeVisible()
@@ -62,6 +64,6 @@ test('changes that a first-time visitor makes after going offline are stored imm
   await shop.hydrated()
   await shop.page.context().setOffline(true)
   await shop.button('Add to Cart').click()
-  await expect.poll(() => shop.storedItems()).toBe(1)
+  await polled(() => shop.storedItems()).toBe(1)
   await expect(shop.notice('could not be saved')).toHaveCount(0)
 })

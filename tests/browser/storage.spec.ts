@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addressWithoutShop, holdDatabase, releaseDatabase, versionOfDatabase } from './fixtures/database.ts'
+import { polled } from './fixtures/polled.ts'
 import { smallDisk } from './fixtures/quota.ts'
 import { test } from './fixtures/shop-test.ts'
 import { reportFigure } from './fixtures/storm.ts'
@@ -21,12 +22,6 @@ test('a product added in one tab appears in the cart of the other', async ({ sho
   expect(await shop.storedItems()).toBe(2)
 })
 
-test('the cart is restored after a reload', async ({ shop }) => {
-  await shop.addToCart(1)
-  await shop.page.reload()
-  await shop.expectCart(1)
-})
-
 test.describe('with denied storage', () => {
   test.beforeEach(async ({ context, pageErrors }) => {
     pageErrors.expect(unusable)
@@ -38,17 +33,6 @@ test.describe('with denied storage', () => {
       Storage.prototype.getItem = refuse
       Storage.prototype.setItem = refuse
     })
-  })
-
-  test('the shop shows a notice, and works for the visit', async ({ shop }) => {
-    await shop.addToCart(1)
-    await expect(shop.notice(noStorageNotice)).toBeVisible()
-    await shop.expectCart(1)
-    await shop.header.getByRole('link', { name: 'Products', exact: true }).click()
-    await expect(shop.page).toHaveURL('/products')
-    await shop.expectCart(1)
-    await shop.cartLink.click()
-    await expect(shop.page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
   })
 
   test('every page shows the notice', async ({ shop }) => {
@@ -107,7 +91,7 @@ test('a full database shows a notice, and Try again writes the refused changes',
     await expect(shop.notice(fullStorageNotice)).toHaveCount(0, { timeout: 2_000 })
   }).toPass()
   await shop.expectCart(2)
-  await expect.poll(() => shop.storedItems()).toBe(2)
+  await polled(() => shop.storedItems()).toBe(2)
   reportFigure(
     'IndexedDB over quota',
     'an addition with the disk full (`Storage.overrideQuotaForOrigin`)',
@@ -147,7 +131,7 @@ test('a tab that does not close the database does not block the shop', { tag: '@
   await fresh.notice(noStorageNotice).getByRole('button', { name: 'Try again' }).click()
   await expect(fresh.notice(noStorageNotice)).toHaveCount(0)
   await fresh.expectCart(1)
-  await expect.poll(() => fresh.storedItems()).toBe(1)
+  await polled(() => fresh.storedItems()).toBe(1)
   reportFigure(
     'Old tab blocking an upgrade',
     'a tab that holds version 1 open',
@@ -182,62 +166,4 @@ test('the shop keeps working when site data is cleared while it is open', { tag:
     'IndexedDB cleared while the shop is open',
     'an empty cart is shown; the next addition is stored',
   )
-})
-
-test('the localStorage records of an older shop are migrated once', async ({ shop }) => {
-  await shop.page.goto(addressWithoutShop)
-  await shop.page.evaluate(() => {
-    const product = {
-      id: 7,
-      title: 'Ring',
-      price: 9.99,
-      description: 'Gold.',
-      category: 'jewelery',
-      image: 'https://pictures.example/ring.png',
-      rating: { rate: 3.9, count: 120 },
-    }
-    localStorage.setItem('cart', JSON.stringify({ items: [{ ...product, quantity: 3 }], totalItems: 3 }))
-    localStorage.setItem('wishlist', JSON.stringify([product]))
-    localStorage.setItem('theme', 'dark')
-  })
-  await shop.goto('/about')
-  await shop.expectCart(3)
-  expect(await shop.storedItems()).toBe(3)
-  expect(await shop.stored('wishlist')).toMatchObject([{ owner: 'guest', products: [{ id: 7 }] }])
-  const left = await shop.page.evaluate(() => Object.keys(localStorage).sort())
-  expect(left).not.toContain('cart')
-  expect(left).not.toContain('wishlist')
-  expect(left).toContain('theme')
-  await shop.page.reload()
-  await shop.expectCart(3)
-})
-
-test('an unreadable record is quarantined, and the others are shown', async ({ shop }) => {
-  await shop.addToCart(1)
-  await shop.addToCart(2)
-  await shop.page.goto(addressWithoutShop)
-  await shop.page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('statecart')
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('cart', 'readwrite')
-          const store = tx.objectStore('cart')
-          const asking = store.getAll()
-          asking.onsuccess = () => {
-            const [cart] = asking.result
-            cart.lines[0].quantity = 'many'
-            store.put(cart)
-          }
-          tx.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
-  await shop.goto('/about')
-  await shop.says(/Some saved data could not be read/)
-  await shop.expectCart(1)
-  expect(await shop.stored('quarantine')).toMatchObject([{ store: 'cart' }])
 })

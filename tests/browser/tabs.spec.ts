@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
+import { polled } from './fixtures/polled.ts'
 import { cartLabel, type Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
@@ -27,8 +28,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...people).map((id) => ({ kind: 'signIn' as const, id })) },
   { weight: 1, arbitrary: fc.constant({ kind: 'signOut' as const }) },
 )
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function titlesOf(shop: Shop): Promise<[number, string][]> {
   const titles: [number, string][] = []
@@ -60,7 +59,7 @@ async function raceOnce(
     return (allowed.has(worldKey(world)) && isConsistent) || { world: worldKey(world), shown }
   }
   const message = `${where}: ${worldKey(before)} → ${JSON.stringify(taken)}`
-  await expect.poll(checkTabs, { message, intervals: [10, 20, 50, 100] }).toBe(true)
+  await polled(checkTabs, { message, intervals: [10, 20, 50, 100] }).toBe(true)
   return taken.flat()
 }
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { shopAddress } from '../../src/i18n/contact-details.ts'
-import { address, card, placeOrder } from './fixtures/checkout.ts'
-import { administrator, customer, register, signIn } from './fixtures/people.ts'
+import { address, card } from './fixtures/checkout.ts'
+import { customer } from './fixtures/people.ts'
 import { markTranslations, untranslatedTexts } from './fixtures/pseudo.ts'
+import { seedAdministrator, seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { walkTo } from './fixtures/walk.ts'
@@ -79,9 +80,9 @@ test('forms and cart of a guest are translated', async ({ shop }) => {
 })
 
 test('the pages of an account are translated', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.addToCart(1)
-  await placeOrder(shop)
+  await seedOrder(shop)
   const order = new URL(shop.page.url()).pathname + new URL(shop.page.url()).search
   await chooseMarkedSpanish(shop)
   for (const path of [
@@ -104,7 +105,8 @@ test('the pages of an account are translated', async ({ shop }) => {
 })
 
 test('the pages of the administrator are translated', async ({ shop }) => {
-  await signIn(shop, administrator)
+  await seedAdministrator(shop)
+  await shop.goto('/')
   await chooseMarkedSpanish(shop)
   await expectAllMarked(shop, '/products/new')
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { productsOfOne, serveUnusualProducts } from './fixtures/unusual-products.ts'
@@ -38,7 +39,7 @@ test('the catalogue shows all readable products, in the order of the sources', a
   await expect(shop.articles.nth(4)).toContainText('Out of stock')
   await expect(shop.articles.nth(4).getByRole('button')).toHaveCount(1)
   const images = shop.articles.locator('img')
-  for (const at of [0, 1, 3, 4]) await expect.poll(() => isPainted(images.nth(at))).toBe(true)
+  for (const at of [0, 1, 3, 4]) await polled(() => isPainted(images.nth(at))).toBe(true)
   await expect(images.nth(2)).toBeHidden()
   expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_280)
 })
@@ -91,17 +92,17 @@ test('each product has its own page, which shows only the data that it has', asy
   await expect(shop.heading).toHaveText('Padded Walking Coat')
   await expect(shop.page).toHaveTitle('Padded Walking Coat · Statecart')
   await expect(shop.page.getByText('Warm & light.')).toBeVisible()
-  await expect.poll(() => isPainted(pictureOf(shop, 'Padded Walking Coat'))).toBe(true)
+  await polled(() => isPainted(pictureOf(shop, 'Padded Walking Coat'))).toBe(true)
   await shop.goto('/products/2')
   await expect(shop.heading).toHaveText(productsOfOne[1]?.title ?? '')
   await expect(shop.page.getByText('<b>Bold</b> & "quoted"')).toBeVisible()
-  await expect.poll(() => isPainted(pictureOf(shop, productsOfOne[1]?.title ?? ''))).toBe(true)
+  await polled(() => isPainted(pictureOf(shop, productsOfOne[1]?.title ?? ''))).toBe(true)
   await shop.goto('/products/3')
   await expect(pictureOf(shop, 'Portable Drive - USB 3.0')).toBeHidden()
   await expect(shop.button('Add to Cart')).toBeEnabled()
   await shop.goto('/products/1001')
   await expect(shop.heading).toHaveText("Eau d'azur")
-  await expect.poll(() => isPainted(pictureOf(shop, "Eau d'azur"))).toBe(true)
+  await polled(() => isPainted(pictureOf(shop, "Eau d'azur"))).toBe(true)
   await expect(shop.page.getByRole('button', { name: /^Picture / })).toHaveCount(0)
   for (const id of ['77', '88', '1077', '0', 'abc', '99999']) {
     await shop.goto(`/products/${id}`)
@@ -149,7 +150,7 @@ test('the home page selects eight random products once per visit', async ({ shop
 test('a list that has changed since the last visit updates the open page', async ({ shop, context }) => {
   await shop.goto('/products/1')
   await expect(shop.page.getByText('$109.95')).toBeVisible()
-  await expect.poll(async () => (await shop.stored('sources')).length).toBe(3)
+  await polled(async () => (await shop.stored('sources')).length).toBe(3)
   const changed = productsOfOne.slice(0, 1).map((coat) => ({ ...coat, price: 120 }))
   let release = () => {}
   const released = new Promise<void>((resolve) => {

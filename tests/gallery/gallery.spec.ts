@@ -13,7 +13,6 @@ const compared = process.env.GALLERY_FOLDER
 const folder = compared ?? join(import.meta.dirname, 'pictures')
 const shownLooks = looks.filter(({ shown }) => shown || compared)
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(480_000)
 
 test.beforeEach(async ({ context }) => {

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { customer, register } from '../fixtures/people.ts'
+import { polled } from '../fixtures/polled.ts'
+import { seedCustomer } from '../fixtures/seed.ts'
 import { reportUnharmed, sample, test } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const places = {
   catalogue: '/products?search=*&category=*&sort=*&min=*&max=*&stock=*&rating=*&new=*&*=*#*',
@@ -34,7 +33,9 @@ async function visitAll(page: Page, place: string, texts: readonly string[]): Pr
 
 test.beforeEach(({ pageErrors }) => pageErrors.expect(/Failed fetching product/))
 
-test('the catalogue’s address survives every payload as every query value', async ({ shop }) => {
+test('the catalogue’s address survives every payload as every query value', { tag: '@storm' }, async ({
+  shop,
+}) => {
   await shop.goto('/products')
   await visitAll(shop.page, places.catalogue, payloads)
   await expect(shop.page.getByRole('main').getByLabel('Search products')).toHaveValue(payloads.at(-1) ?? '')
@@ -49,8 +50,8 @@ test('every other address survives the payloads, for a guest and for a customer'
   shop,
 }) => {
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await register(shop, customer)
-    else await shop.goto('/about')
+    if (isSignedIn) await seedCustomer(shop)
+    await shop.goto('/about')
     for (const place of [places.product, places.category, places.order, places.nowhere]) {
       await visitAll(shop.page, place, sample(payloads, 5))
       await expect(shop.heading).toHaveCount(1)
@@ -62,9 +63,13 @@ test('every other address survives the payloads, for a guest and for a customer'
   )
 })
 
-test('a return path in the history always stays in the shop', async ({ shop, baseURL }) => {
+test('a return path in the history always stays in the shop', { tag: '@storm' }, async ({
+  shop,
+  baseURL,
+}) => {
   const home = new URL(baseURL ?? '').origin
-  await register(shop, customer)
+  await seedCustomer(shop)
+  await shop.goto('/')
   const wanted = [
     ...addressPayloads,
     '/.//evil.example',
@@ -77,10 +82,10 @@ test('a return path in the history always stays in the shop', async ({ shop, bas
       history.pushState({ key: text, state: { from: text } }, '', '/login')
       dispatchEvent(new PopStateEvent('popstate'))
     }, from)
-    await expect.poll(() => new URL(shop.page.url()).pathname, from).not.toBe('/login')
+    await polled(() => new URL(shop.page.url()).pathname, from).not.toBe('/login')
     expect(new URL(shop.page.url()).origin, from).toBe(home)
     await expect(shop.header, from).toBeVisible()
   }
   await visitAll(shop.page, places.signIn, sample(payloads, 15))
-  await expect.poll(() => new URL(shop.page.url()).pathname).toBe('/')
+  await polled(() => new URL(shop.page.url()).pathname).toBe('/')
 })

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { administrator, customer, register, signIn } from '../fixtures/people.ts'
+import { customer, register } from '../fixtures/people.ts'
+import { seedAdministrator } from '../fixtures/seed.ts'
 import { repetitions } from '../fixtures/storm.ts'
 import { delay } from '../fixtures/time.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
 import { reportUnharmed, sample, test } from './malice-test.ts'
 import { addressPayloads, payloads } from './payloads.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
  * Types every text into every field of the page, including the header, and leaves the field; submits the form for every tenth
@@ -74,7 +73,7 @@ const customersForms = [
   ['/checkout', 'Place Order', 12],
 ] as const
 
-test('the fields of public pages survive every payload', async ({ shop }) => {
+test('the fields of public pages survive every payload', { tag: '@storm' }, async ({ shop }) => {
   for (const [at, [path, submit, fields]] of openForms.entries()) {
     await shop.page.goto(path)
     await settled(shop)
@@ -108,11 +107,11 @@ test('the fields of a customer whose name is a payload survive every payload', {
   reportUnharmed('fields', `${payloads.length} payloads through every field of every form`)
 })
 
-test('the fields of a new product survive every payload, and the product is shown as text', async ({
-  shop,
-}) => {
-  await signIn(shop, administrator)
-  await walkTo(shop, '/products/new')
+test('the fields of a new product survive every payload, and the product is shown as text', {
+  tag: '@storm',
+}, async ({ shop }) => {
+  await seedAdministrator(shop)
+  await shop.goto('/products/new')
   expect(await typeEverywhere(shop.page, payloads, 'Add Product')).toBeGreaterThanOrEqual(5)
   await typeSlowly(shop.page, sample(addressPayloads, 4))
   await shop.field('Title').fill('"><img src=x onerror=ran()>')

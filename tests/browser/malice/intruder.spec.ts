@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { polled } from '../fixtures/polled.ts'
 import { test, watchIntruder } from './malice-test.ts'
 
 test('a successful attack would be detected', async ({ browser, baseURL }) => {
@@ -12,9 +13,9 @@ test('a successful attack would be detected', async ({ browser, baseURL }) => {
     fetch('https://evil.example/a').catch(() => undefined)
     Object.defineProperty(Object.prototype, 'polluted', { value: true, configurable: true })
   })
-  await expect
-    .poll(async () => (await intruder.successes()).join('\n'))
-    .toMatch(/a payload ran at .*\/about[\s\S]*Object.prototype was changed/)
+  await polled(async () => (await intruder.successes()).join('\n')).toMatch(
+    /a payload ran at .*\/about[\s\S]*Object.prototype was changed/,
+  )
   const noticed = (await intruder.successes()).join('\n')
   expect(noticed).toContain('fetch requested https://evil.example/a')
   expect(noticed).toContain('a frame was made for about:blank#1')

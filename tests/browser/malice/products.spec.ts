@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { card, fillCard } from '../fixtures/checkout.ts'
-import { register } from '../fixtures/people.ts'
+import { seedCustomer } from '../fixtures/seed.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { settled, walkTo } from '../fixtures/walk.ts'
 import { hostileProducts, poisonSources } from './hostile-sources.ts'
 import { reportUnharmed, sample, test } from './malice-test.ts'
 import { payloads } from './payloads.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => poisonSources(context))
 
 /** Scrolls through the grid so that every row is rendered once. */
@@ -54,7 +53,7 @@ test('texts of a source are shown as text in the search suggestions', async ({ s
 test('texts of a source are shown as text from the cart to the order and its receipt', async ({
   shop,
 }, testInfo) => {
-  await register(shop)
+  await seedCustomer(shop)
   await shop.goto('/products')
   await settled(shop)
   for (const article of (await shop.articles.all()).slice(0, 6)) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { writeRecords } from '../fixtures/database.ts'
-import { customer, register } from '../fixtures/people.ts'
+import { customer } from '../fixtures/people.ts'
+import { seedCustomer } from '../fixtures/seed.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { sample, test } from './malice-test.ts'
 
@@ -21,7 +22,8 @@ const rights = {
 }
 
 test('forged rights in a session are ignored in favor of those of the registered user', async ({ shop }) => {
-  await register(shop)
+  await seedCustomer(shop)
+  await shop.goto('/')
   const [session] = await shop.stored('user')
   const forged = { ...session, ...rights, user: { ...rights, id: 'administrator' }, password: null }
   await writeRecords(shop.page, [['user', forged]])
@@ -33,8 +35,8 @@ test('forged rights in a session are ignored in favor of those of the registered
   await expectCustomer(shop)
 })
 
-test('rights that cannot be read are not granted', async ({ shop }) => {
-  await register(shop)
+test('rights that cannot be read are not granted', { tag: '@storm' }, async ({ shop }) => {
+  await seedCustomer(shop)
   const [user] = await shop.stored('registeredUsers')
   for (const isAdmin of sample<unknown>(['true', {}, 1, [true]], 2)) {
     await writeRecords(shop.page, [['registeredUsers', { ...user, isAdmin }]])

@@ -5,6 +5,7 @@ import { totalsOf } from '../../../machines/domain/money.ts'
 import { ceiling } from '../../wait.ts'
 import { readStores } from '../fixtures/database.ts'
 import { customer } from '../fixtures/people.ts'
+import { polled } from '../fixtures/polled.ts'
 import type { Shop } from '../fixtures/shop.ts'
 import { type Basket, currentPath, type Shopping, type Who } from './shopping.ts'
 
@@ -13,7 +14,7 @@ const pollOptions = { intervals: [50, 100, 250], timeout: ceiling }
 
 /** Waits until the stored and the shown values are the expected ones. */
 export async function expectInvariants(shop: Shop, shopping: Shopping): Promise<void> {
-  await expect.poll(() => new URL(shop.page.url()).pathname, pollOptions).toBe(currentPath(shopping))
+  await polled(() => new URL(shop.page.url()).pathname, pollOptions).toBe(currentPath(shopping))
   await expect(() => expectStored(shop, shopping)).toPass(pollOptions)
   await expect(shop.heading).toHaveCount(1)
   await shop.expectCart(sum(shopping.baskets[shopping.who]))
