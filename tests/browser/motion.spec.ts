@@ -133,6 +133,18 @@ test.describe('with reduced motion', () => {
     await triggerAnimations(shop)
     expect(await motionSeen(shop.page)).toEqual({ transitions: 0, movements: [] })
   })
+
+  test('a changed style applies immediately, not in the next frame', async ({ shop }) => {
+    await shop.goto('/products')
+    const positions = await shop.page.evaluate(() => {
+      const cell = document.querySelector<HTMLElement>('.sc-grid-cell')
+      return ['10px', '90px'].map((left) => {
+        cell?.style.setProperty('left', left)
+        return cell && getComputedStyle(cell).left
+      })
+    })
+    expect(positions).toEqual(['10px', '90px'])
+  })
 })
 
 const windows = [
@@ -167,7 +179,9 @@ test('the text of a product card does not move if the HTML of its picture arrive
   const body = shop.page.locator('.sc-card-body').first()
   const moved = await body.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    element.nextElementSibling?.remove()
+    const picture = element.nextElementSibling
+    // Hidden and not removed, because React may still update it.
+    if (picture instanceof HTMLElement) picture.style.display = 'none'
     return element.getBoundingClientRect().top - top
   })
   expect(moved).toBe(0)
