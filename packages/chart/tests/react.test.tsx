@@ -40,3 +40,24 @@ test('passes folded and summarized states to all functions in the same way, as i
     'data-state="player.on"',
   ])
 })
+
+test('gives each drawing of a page its own arrow tips, so that its lines have tips if another drawing is hidden', async () => {
+  const [layout] = await layoutsOf(chart)
+  if (!layout) throw new Error('no layout')
+  const drawing = <ChartDrawing chart={chart} layout={layout} marks={noMarks} />
+  const [first, second] = renderToStaticMarkup(
+    <>
+      {drawing}
+      <hr />
+      {drawing}
+    </>,
+  ).split('<hr/>')
+  const tipsOf = (text = '') => ({
+    drawn: [...text.matchAll(/<marker id="([^"]+)"/g)].map(([, id]) => id),
+    used: [...new Set([...text.matchAll(/marker-end="url\(#([^)]+)\)"/g)].map(([, id]) => id))],
+  })
+  expect(tipsOf(first).used).not.toEqual([])
+  expect(tipsOf(first).drawn).toEqual(expect.arrayContaining(tipsOf(first).used))
+  expect(tipsOf(second).drawn).toEqual(expect.arrayContaining(tipsOf(second).used))
+  expect(tipsOf(second).drawn).not.toEqual(expect.arrayContaining(tipsOf(first).used))
+})

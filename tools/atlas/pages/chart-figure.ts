@@ -14,7 +14,9 @@ export function chartFigure(
 ): Html {
   if (!layout) return html``
   const marks: Marks = { ...noMarks, missing }
-  const drawing = renderToStaticMarkup(createElement(ChartDrawing, { chart, layout, marks }))
+  const drawing = renderToStaticMarkup(
+    createElement(ChartDrawing, { chart, layout, marks, tipName: `tip-${name.replaceAll(' ', '-')}` }),
+  )
   const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin]
   return html`<figure class="chart" aria-label="${name} statechart" tabindex="0">
 <svg role="img" aria-label="${name} statechart" viewBox="${-margin} ${-margin} ${width} ${height}" width="${width}" height="${height}">${raw(drawing)}</svg>

@@ -1,7 +1,8 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Chart } from '../chart.ts'
 import type { ChartLayout } from '../layout.ts'
 import { ancestorsOf, connectedWith } from '../nesting.ts'
+import { ArrowTips, TipName } from './arrow-tips.tsx'
 import type { ClickPlace, Marks } from './marks.ts'
 import { useRenderedCount } from './rendered-count.ts'
 import { StateDrawing } from './state-drawing.tsx'
@@ -17,6 +18,8 @@ interface Props {
   readonly summarized?: readonly string[]
   /** The folded states. */
   readonly closed?: readonly string[]
+  /** The start of the ids of the arrow tips, for static pictures. Without it, the drawing chooses ids that no other drawing has. */
+  readonly tipName?: string
   readonly onState?: ((id: string, at: ClickPlace) => void) | undefined
   readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
   readonly onFold?: ((id: string) => void) | undefined
@@ -30,6 +33,7 @@ const manyParts = 150
 export const ChartDrawing = memo((props: Props) => {
   const { chart, layout, marks, isFar = false, summarized = none, closed = none } = props
   const { onState, onTransition, onFold } = useStableHandlers(props)
+  const ownTipName = useId()
   const selected = marks.selected
   const connected = useMemo(
     () => (selected === undefined ? undefined : connectedWith(selected, chart)),
@@ -41,57 +45,43 @@ export const ChartDrawing = memo((props: Props) => {
   const all = states.length + transitions.length
   const count = useRenderedCount(layout, all)
   return (
-    <g
-      className="sc-chart"
-      data-far={isFar || undefined}
-      data-large={all > manyParts || undefined}
-      data-dimmed={connected ? true : undefined}
-    >
-      <defs>
-        {(['rest', 'possible', 'taken'] as const).map((look) => (
-          <marker
-            key={look}
-            id={`sc-chart-tip-${look}`}
-            viewBox="0 0 10 10"
-            refX="9"
-            refY="5"
-            markerWidth="8"
-            markerHeight="8"
-            markerUnits="userSpaceOnUse"
-            orient="auto-start-reverse"
-          >
-            <path className="sc-chart-tip" data-look={look} d="M0.5 1 9.5 5 0.5 9 2.5 5Z" />
-          </marker>
+    <TipName.Provider value={props.tipName ?? ownTipName}>
+      <g
+        className="sc-chart"
+        data-far={isFar || undefined}
+        data-large={all > manyParts || undefined}
+        data-dimmed={connected ? true : undefined}
+      >
+        <ArrowTips />
+        {states.slice(0, count).map((state) => (
+          <StateDrawing
+            key={state.id}
+            state={state}
+            chart={chart}
+            layout={layout}
+            marks={marks}
+            isHidden={isHidden(state.id)}
+            isSummarized={summarized.includes(state.id)}
+            isClosed={closed.includes(state.id)}
+            isConnected={connected?.states.has(state.id) ?? false}
+            onState={onState}
+            onTransition={onTransition}
+            onFold={onFold}
+          />
         ))}
-      </defs>
-      {states.slice(0, count).map((state) => (
-        <StateDrawing
-          key={state.id}
-          state={state}
-          chart={chart}
-          layout={layout}
-          marks={marks}
-          isHidden={isHidden(state.id)}
-          isSummarized={summarized.includes(state.id)}
-          isClosed={closed.includes(state.id)}
-          isConnected={connected?.states.has(state.id) ?? false}
-          onState={onState}
-          onTransition={onTransition}
-          onFold={onFold}
-        />
-      ))}
-      {transitions.slice(0, Math.max(0, count - states.length)).map((transition) => (
-        <TransitionDrawing
-          key={transition.id}
-          transition={transition}
-          layout={layout}
-          marks={marks}
-          isHidden={isHidden(transition.source) && transition.targets.every(isHidden)}
-          isConnected={connected?.transitions.has(transition.id) ?? false}
-          onTransition={onTransition}
-        />
-      ))}
-    </g>
+        {transitions.slice(0, Math.max(0, count - states.length)).map((transition) => (
+          <TransitionDrawing
+            key={transition.id}
+            transition={transition}
+            layout={layout}
+            marks={marks}
+            isHidden={isHidden(transition.source) && transition.targets.every(isHidden)}
+            isConnected={connected?.transitions.has(transition.id) ?? false}
+            onTransition={onTransition}
+          />
+        ))}
+      </g>
+    </TipName.Provider>
   )
 })
 

@@ -3,6 +3,7 @@ import type { Chart, ChartState } from '../chart.ts'
 import { type Box, type ChartLayout, linesOf } from '../layout.ts'
 import { linesIn, sizes, stateSize, titleOf } from '../measures.ts'
 import { childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
+import { useArrowTip } from './arrow-tips.tsx'
 import { FoldButton } from './fold-button.tsx'
 import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
 import { NoteLine } from './note-line.tsx'
@@ -170,6 +171,7 @@ const History = ({ box: [x, y, width], deep }: { readonly box: Box; readonly dee
 
 /** The initial dot of a state and its arrow; in a history state, only the arrow to its default target. */
 const Beginning = ({ state: { id, kind }, layout }: Pick<Props, 'state' | 'layout'>) => {
+  const tip = useArrowTip('rest')
   const dot = layout.dots[id]
   const isHistory = kind === 'shallow' || kind === 'deep'
   if (!(dot || isHistory)) return null
@@ -177,7 +179,7 @@ const Beginning = ({ state: { id, kind }, layout }: Pick<Props, 'state' | 'layou
     <g className="sc-chart-beginning">
       {dot ? <circle cx={dot[0] + dot[2] / 2} cy={dot[1] + dot[3] / 2} r={dot[2] / 2} /> : null}
       {linesOf(`begin ${id}`, layout).map(({ points }) => (
-        <path key={points.join()} d={roundedPath(points)} markerEnd="url(#sc-chart-tip-rest)" />
+        <path key={points.join()} d={roundedPath(points)} markerEnd={tip} />
       ))}
     </g>
   )

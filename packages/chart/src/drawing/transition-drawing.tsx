@@ -3,6 +3,7 @@ import type { ChartTransition } from '../chart.ts'
 import { labelRows, longestRow } from '../label-rows.ts'
 import { type Box, type ChartLayout, linesOf, type Point } from '../layout.ts'
 import { sizes } from '../measures.ts'
+import { useArrowTip } from './arrow-tips.tsx'
 import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
 import { roundedPath } from './rounded-path.ts'
 import { RunningClock } from './running-clock.tsx'
@@ -72,22 +73,25 @@ function lookOf(id: string, { taken, possible }: Marks): 'taken' | 'possible' | 
   return possible.has(id) ? 'possible' : 'rest'
 }
 
-type LineProps = Pick<Props, 'layout'> & { readonly id: string; readonly look: string }
+type LineProps = Pick<Props, 'layout'> & { readonly id: string; readonly look: ReturnType<typeof lookOf> }
 
-const Lines = ({ id, layout, look }: LineProps) => (
-  <>
-    {linesOf(id, layout).map(({ points, arrives }) => (
-      <path
-        key={points.join()}
-        className="sc-chart-line"
-        d={roundedPath(points)}
-        markerEnd={arrives ? `url(#sc-chart-tip-${look})` : undefined}
-      />
-    ))}
-    {/* At a small scale the label is not drawn. This path closes the gap in the line. */}
-    <path className="sc-chart-bridge" d={bridge(id, layout)} />
-  </>
-)
+const Lines = ({ id, layout, look }: LineProps) => {
+  const tip = useArrowTip(look)
+  return (
+    <>
+      {linesOf(id, layout).map(({ points, arrives }) => (
+        <path
+          key={points.join()}
+          className="sc-chart-line"
+          d={roundedPath(points)}
+          markerEnd={arrives ? tip : undefined}
+        />
+      ))}
+      {/* At a small scale the label is not drawn. This path closes the gap in the line. */}
+      <path className="sc-chart-bridge" d={bridge(id, layout)} />
+    </>
+  )
+}
 
 function partsOf(id: string, layout: ChartLayout) {
   const lines = linesOf(id, layout)

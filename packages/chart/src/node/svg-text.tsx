@@ -21,7 +21,7 @@ export function svgText(chart: Chart, layout: ChartLayout): string {
       <title>{`${chart.name} statechart`}</title>
       <style>{fileStyle()}</style>
       <rect className="sc-chart-ground" x={-margin} y={-margin} width={width} height={height} />
-      <ChartDrawing chart={chart} layout={layout} marks={noMarks} />
+      <ChartDrawing chart={chart} layout={layout} marks={noMarks} tipName="sc-chart-tip" />
     </svg>,
   )}\n`
 }
