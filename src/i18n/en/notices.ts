@@ -9,7 +9,7 @@ const notices: Record<NoticeText, string> = {
   removedFromWishlist: 'Removed from wishlist!',
   signedOut: 'Signed out successfully',
   signOutFailed: 'Signing out failed. Please try again.',
-  notSignedIn: 'Nothing was saved: you are no longer signed in.',
+  notSignedIn: 'Nothing was changed: you are no longer signed in.',
   orderPlaced: 'Order placed successfully!',
   paymentFailed: 'Your order was not placed.',
   soldOutLeftOut: 'Items that are out of stock were not added.',

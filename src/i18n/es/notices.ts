@@ -8,7 +8,7 @@ export const notices: Catalogue['notices'] = {
   removedFromWishlist: '¡Eliminado de la lista de deseos!',
   signedOut: 'Has cerrado la sesión',
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
-  notSignedIn: 'No se ha guardado nada: tu sesión ya no está iniciada.',
+  notSignedIn: 'No se ha cambiado nada: tu sesión ya no está iniciada.',
   orderPlaced: '¡Pedido realizado con éxito!',
   paymentFailed: 'Tu pedido no se ha realizado.',
   soldOutLeftOut: 'Los artículos agotados no se han añadido.',

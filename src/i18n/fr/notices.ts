@@ -8,7 +8,7 @@ export const notices: Catalogue['notices'] = {
   removedFromWishlist: 'Retiré de la liste d’envies !',
   signedOut: 'Vous êtes déconnecté',
   signOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
-  notSignedIn: 'Rien n’a été enregistré : vous n’êtes plus connecté.',
+  notSignedIn: 'Rien n’a été modifié : vous n’êtes plus connecté.',
   orderPlaced: 'Commande passée avec succès !',
   paymentFailed: 'Votre commande n’a pas été passée.',
   soldOutLeftOut: 'Les articles épuisés n’ont pas été ajoutés.',
