@@ -85,7 +85,7 @@ async function attempt(trial: Trial, step: string, work: () => Promise<void> | v
 /** Inspects an actor of the machine in the room, and uses "Go to" with a new actor for each resting state. */
 async function host(trial: Trial, machine: AnyStateMachine, chart: Chart): Promise<void> {
   await inRoom(machine, async (ask, root) => {
-    const machines = await ask('about.machines', 'en', [])
+    const machines = await ask('about.machines', 'en', {})
     if (!machines.some((one) => one.chart.states.length === chart.states.length))
       throw new Error('the room does not list the machine.')
     if (!(await ask('see.actor', root.sessionId))) throw new Error('the room does not show the actor.')

@@ -14,6 +14,8 @@ export interface TriedApp {
   breakpointEvent: string
   /** The file that starts the application. */
   entry: string
+  /** A change of a machine's file that Vite's hot replacement applies, and the state that it adds. */
+  hotChange?: { file: string; from: string; to: string; state: string }
 }
 
 const inBrowser = { entry: 'src/main.js', before: [] }
@@ -29,6 +31,7 @@ export const triedApps: readonly TriedApp[] = [
     state: 'shopping',
     goal: 'paid',
     breakpointEvent: 'RESET',
+    hotChange: { file: 'src/order.machine.js', from: 'paid: {', to: 'lost: {}, paid: {', state: 'lost' },
   },
   {
     ...inReact,

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { TriedApp } from './apps.ts'
 import type { RunningApp } from './run-app.ts'
@@ -11,6 +13,7 @@ export const trials = [
   'time travel',
   'record and replay',
   'panel',
+  'hot reload',
 ] as const
 export type Trial = (typeof trials)[number]
 
@@ -27,8 +30,7 @@ export async function driveRoom(
   room.setDefaultTimeout(limit)
   const outcomes = new Map<Trial, Outcome>()
   for (const trial of trials) {
-    // The panel needs a page.
-    if (trial === 'panel' && !running.page) continue
+    if (!isPossible(trial, app, running)) continue
     try {
       await runTrial[trial](app, running, room)
       outcomes.set(trial, { passed: true })
@@ -37,6 +39,11 @@ export async function driveRoom(
     }
   }
   return outcomes
+}
+
+function isPossible(trial: Trial, { hotChange }: TriedApp, { page }: RunningApp): boolean {
+  if (trial === 'panel') return page !== undefined
+  return trial !== 'hot reload' || hotChange !== undefined
 }
 
 type Try = (app: TriedApp, running: RunningApp, room: Page) => Promise<void>
@@ -133,6 +140,17 @@ const runTrial: Record<Trial, Try> = {
       .waitFor()
     await page.keyboard.press('Control+Alt+i')
     await panel.waitFor({ state: 'detached' })
+  },
+
+  async 'hot reload'({ machine, hotChange }, { folder }, room) {
+    if (!hotChange) return
+    const file = join(folder, hotChange.file)
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes(hotChange.from)) throw new Error(`${hotChange.file} lacks ${hotChange.from}`)
+    writeFileSync(file, text.replace(hotChange.from, hotChange.to))
+    const figure = room.getByRole('figure', { name: `${machine} statechart` })
+    await figure.locator(`[data-state="${machine}.${hotChange.state}"]`).waitFor()
+    await rowOf(room, machine).waitFor()
   },
 }
 

@@ -6,6 +6,7 @@ import type { TriedApp } from './apps.ts'
 /** A running application, with the URL of its room. */
 export interface RunningApp {
   room: string
+  folder: string
   /** The page of the application; undefined for an application in Node. */
   page?: Page
   /** The state of its machine, as the application itself shows it. */
@@ -30,6 +31,7 @@ async function runInBrowser(folder: string, port: number, page: Page): Promise<R
   await output.waitFor({ timeout: limit })
   return {
     page,
+    folder,
     room: `http://127.0.0.1:${port}/__room`,
     state: async () => (await output.textContent()) ?? '',
     act: (event) => page.getByRole('button', { name: event, exact: true }).click({ timeout: limit }),
@@ -44,6 +46,7 @@ async function runInNode({ entry }: TriedApp, folder: string, port: number): Pro
   const app = start([join(folder, entry)], folder, env)
   await app.printed(/"idle"/)
   return {
+    folder,
     room: `http://127.0.0.1:${port}/`,
     state: async () => app.text().trim().split('\n').at(-1) ?? '',
     act: async (event) => void app.process.stdin?.write(`${event}\n`),

@@ -23,9 +23,9 @@ const known = (name: string, machine: RoomMachine['machine']): RoomMachine => ({
 function tab(machines: RoomMachine[]) {
   let changed: () => void = () => undefined
   const answers: Partial<Record<ServiceName, (...given: never[]) => unknown>> = {
-    'about.count': () => machines.length,
-    'about.machines': (language: 'en', except: readonly string[]) =>
-      machines.filter(({ name }) => !except.includes(name)).map((one) => describeMachine(one, language)),
+    'about.revision': () => machines.length,
+    'about.machines': (language: 'en', known: Record<string, number>) =>
+      machines.filter(({ name }) => !(name in known)).map((one) => describeMachine(one, language)),
     'about.application': () => ({ ...unknownApplication, groups: [], build: { version: '7', id: 'x' } }),
   }
   const asked: string[] = []

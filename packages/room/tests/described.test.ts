@@ -60,7 +60,7 @@ test('names the states that the model expects if the machine reaches others', as
 
 test('lists a described machine in its group', async () => {
   const { link } = await opened()
-  expect(await link.ask('about.machines', 'en', [])).toMatchObject([{ name: 'gate', group: 'doors' }])
+  expect(await link.ask('about.machines', 'en', {})).toMatchObject([{ name: 'gate', group: 'doors' }])
 })
 
 const described = (machine: AnyStateMachine, more: object = {}) => ({
@@ -75,7 +75,7 @@ async function namesOf(...models: ReturnType<typeof described>[]): Promise<strin
   const { application, room } = createPair()
   openRoom({ channel: application, models })
   const link = await connect(room)
-  return (await link.ask('about.machines', 'en', [])).map(({ name }) => name)
+  return (await link.ask('about.machines', 'en', {})).map(({ name }) => name)
 }
 
 test('gives each described machine a name of its own, also without an id', async () => {

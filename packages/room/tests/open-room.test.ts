@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { type AnyStateMachine, createActor, createMachine, fromTransition } from 'xstate'
+import { createActor, fromTransition } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import { connect, createPair } from './connected.ts'
 import { lampMachine } from './lamp.ts'
-
-const nameless = createMachine({ initial: 'idle', states: { idle: { on: { go: 'gone' } }, gone: {} } })
 
 function opened() {
   const { application, room, sent } = createPair()
@@ -43,74 +41,6 @@ test('one room serves several roots, each with its own system, states and events
   lamp.stop()
   other.stop()
   counter.stop()
-})
-
-test('names machines without a description, and distinguishes two machines with the same id', async () => {
-  const { inspect, room } = opened()
-  const twin = createMachine({ id: 'lamp', initial: 'whole', states: { whole: {} } })
-  const again = () => createMachine({ id: 'made', initial: 'one', states: { one: {} } })
-  for (const machine of [lampMachine, twin, nameless, again(), again()])
-    createActor(machine, { inspect }).start()
-  createActor(nameless, { inspect, systemId: 'shelf' }).start()
-  const link = await connect(room)
-  const actors = await link.ask('actors.list')
-  expect(actors.map(({ machine }) => machine)).toEqual([
-    'lamp',
-    'lamp 2',
-    'machine',
-    'made',
-    'made',
-    'machine',
-  ])
-})
-
-test.each([
-  ['without an id', undefined, 'machine'],
-  ['with the same id, such as a hot replacement,', 'view', 'view'],
-])('distinguishes machines %s by their targets, guards, actions and actors', async (_, id, name) => {
-  const { inspect, room } = opened()
-  const made = (transition: object, invoke?: object) =>
-    createMachine({
-      id,
-      initial: 'idle',
-      states: { idle: { ...invoke, on: { go: transition } }, gone: {}, lost: {} },
-    })
-  const machines = [
-    made({ target: 'gone' }),
-    made({ target: 'lost' }),
-    made({ target: 'gone', guard: 'isOpen' }),
-    made({ target: 'gone', actions: 'count' }),
-    made({ target: 'gone' }, { invoke: { id: 'job', src: 'print' } }),
-    made({ target: 'gone' }),
-  ].map((machine) =>
-    machine.provide({ actors: { print: fromTransition((count: number) => count, 0) } } as never),
-  )
-  for (const machine of machines) createActor(machine, { inspect }).start()
-  const link = await connect(room)
-  const names = (await link.ask('actors.list')).flatMap(({ machine }) => machine ?? [])
-  expect(names).toEqual([name, ...[2, 3, 4, 5].map((number) => `${name} ${number}`), name])
-})
-
-test('does not apply a model to another machine without an id or to one with the same id and other states', async () => {
-  const { application, room } = createPair()
-  const described = (machine: AnyStateMachine, name: string) => ({
-    machine,
-    name,
-    input: undefined,
-    events: [],
-    abstract: () => null,
-  })
-  const { inspect } = openRoom({
-    channel: application,
-    models: [described(nameless, 'way'), described(lampMachine, 'light')],
-  })
-  const other = createMachine({ initial: 'idle', states: { idle: {} } })
-  const twin = createMachine({ id: 'lamp', initial: 'whole', states: { whole: {} } })
-  for (const machine of [other, nameless, twin, createMachine(lampMachine.config)])
-    createActor(machine, { inspect }).start()
-  const link = await connect(room)
-  const actors = await link.ask('actors.list')
-  expect(actors.map(({ machine }) => machine)).toEqual(['machine', 'way', 'lamp', 'light'])
 })
 
 test('breakpoints pause every root, including one that starts later', async () => {

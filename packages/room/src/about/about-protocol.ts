@@ -8,6 +8,8 @@ import type { Coverage, Scenario } from '../registry.ts'
 export interface MachineInfo {
   /** Unique; part of the accessible name of the chart. */
   name: string
+  /** How often a hot reload has replaced the machine. */
+  version: number
   title: string
   /** The id of its group. */
   group: string | undefined
@@ -37,9 +39,9 @@ export interface ApplicationInfo {
 }
 
 export interface AboutServices {
-  /** Returns the number of known machines, which only grows. */
-  'about.count'(): number
-  /** Returns the machines known so far, except those with these names. */
-  'about.machines'(language: Language, except: readonly string[]): readonly MachineInfo[]
+  /** Grows when a machine is added or replaced; 0 without machines. */
+  'about.revision'(): number
+  /** Returns the machines that the room does not know, by name, in their present version. */
+  'about.machines'(language: Language, known: Readonly<Record<string, number>>): readonly MachineInfo[]
   'about.application'(language: Language): ApplicationInfo
 }

@@ -3,11 +3,11 @@ import type { AboutServices } from './about-protocol.ts'
 import { describeApplication, describeMachine } from './describe.ts'
 
 export const createAboutService: HostPart<AboutServices> = ({ registry, machines }) => ({
-  'about.count': () => machines.all().length,
-  'about.machines': (language, except) =>
+  'about.revision': () => machines.revision(),
+  'about.machines': (language, known) =>
     machines
       .all()
-      .filter(({ name }) => !except.includes(name))
-      .map((machine) => describeMachine(machine, language)),
+      .filter(({ name }) => known[name] !== machines.versionOf(name))
+      .map((machine) => describeMachine(machine, language, machines.versionOf(machine.name))),
   'about.application': (language) => describeApplication(registry, language),
 })

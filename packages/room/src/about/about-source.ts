@@ -36,25 +36,25 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
   function connected(link: RoomLink): AboutSource {
     const listeners = new Set<() => void>()
     let about = own
-    let count = -1
+    let revision = -1
     let isPending = false
     let isStale = false
 
     async function fetchAbout(): Promise<void> {
-      const known = await link.ask('about.count')
-      if (known === count) return
+      const latest = await link.ask('about.revision')
+      if (latest === revision) return
       const [answered, application] = await Promise.all([
         link.ask(
           'about.machines',
           language,
-          about.machines.map(({ name }) => name),
+          Object.fromEntries(about.machines.map(({ name, version }) => [name, version])),
         ),
         registry ? own.application : link.ask('about.application', language),
       ])
-      count = known
+      revision = latest
       // A problem report contains no description of the application.
       about = {
-        machines: [...about.machines, ...answered],
+        machines: [...new Map([...about.machines, ...answered].map((one) => [one.name, one])).values()],
         application: application ?? own.application,
       }
       for (const listener of listeners) listener()

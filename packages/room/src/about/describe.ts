@@ -14,11 +14,12 @@ function chartOfMachine(machine: RoomMachine): Chart {
   return chart
 }
 
-export function describeMachine(machine: RoomMachine, language: Language): MachineInfo {
+export function describeMachine(machine: RoomMachine, language: Language, version = 0): MachineInfo {
   const { name, title, group, purpose, layouts, model } = machine
   const translated = machine.purposeIn?.(language)
   return {
     name,
+    version,
     title,
     group,
     purpose: translated ?? purpose,

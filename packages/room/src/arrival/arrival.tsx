@@ -20,8 +20,8 @@ export const Arrival = () => {
 const LatestTrouble = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(whyTexts)
   const trouble = useQuery(link, 'see.trouble')
-  const count = useQuery(link, 'about.count')
-  if (!trouble) return count === 0 ? <NoActors /> : null
+  const revision = useQuery(link, 'about.revision')
+  if (!trouble) return revision === 0 ? <NoActors /> : null
   const { machine, sessionId, event, isFailure } = trouble
   const sentence = isFailure ? words.trouble.failed : words.trouble.refused
   return (

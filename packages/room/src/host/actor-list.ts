@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
-import { snapshotOf } from '../xstate5.ts'
+import { isRunning, snapshotOf } from '../xstate5.ts'
 import type { MachineList } from './machine-list.ts'
 
 /** An actor that is running or has run since the room was opened. */
@@ -8,7 +8,11 @@ export interface KnownActor {
   /** The session id, made unique, because each copy of XState counts from 0. */
   id: string
   ref: AnyActorRef
-  machine: RoomMachine | undefined
+  /**
+   * Determined when it is first read: a hot reload creates the new actor before it stops the old one, so its machine replaces
+   * the old one only if it is named later.
+   */
+  readonly machine: RoomMachine | undefined
 }
 
 export interface ActorList {
@@ -16,6 +20,8 @@ export interface ActorList {
   of(id: string): KnownActor | undefined
   idOf(ref: AnyActorRef): string
   machineOf(ref: AnyActorRef): RoomMachine | undefined
+  /** Determines the machines of all actors, and thereby the list of machines. */
+  identify(): void
   /** Leaves out actors that are being created, and those that XState has refused because of their system id. */
   all(): readonly KnownActor[]
   /** Removes the actors of a root. */
@@ -25,6 +31,16 @@ export interface ActorList {
 export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   const known = new Map<string, KnownActor>()
   const byRef = new WeakMap<AnyActorRef, KnownActor>()
+  const machineByRef = new WeakMap<AnyActorRef, RoomMachine | undefined>()
+
+  const isInUse = (machine: RoomMachine) =>
+    [...known.values()].some(({ ref }) => isRunning(ref) && machineByRef.get(ref) === machine)
+
+  /** A stopped actor has the machine that it ran last. */
+  function machineOf(ref: AnyActorRef): RoomMachine | undefined {
+    if (isRunning(ref) || !machineByRef.has(ref)) machineByRef.set(ref, machines.of(ref, isInUse))
+    return machineByRef.get(ref)
+  }
 
   function uniqueId(sessionId: string): string {
     let id = sessionId
@@ -39,7 +55,9 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
       const actor: KnownActor = {
         id: uniqueId(ref.sessionId),
         ref,
-        machine: machines.of(ref),
+        get machine() {
+          return machineOf(ref)
+        },
       }
       known.set(actor.id, actor)
       byRef.set(ref, actor)
@@ -47,7 +65,10 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
     },
     of: (id) => known.get(id),
     idOf: (ref) => byRef.get(ref)?.id ?? ref.sessionId,
-    machineOf: (ref) => byRef.get(ref)?.machine,
+    machineOf: (ref) => (byRef.has(ref) ? machineOf(ref) : undefined),
+    identify() {
+      for (const { ref } of known.values()) machineOf(ref)
+    },
     all: () => [...known.values()].filter(({ ref }) => snapshotOf(ref)),
     forget({ system }) {
       for (const { id, ref } of known.values()) {

@@ -88,7 +88,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
   }
   for (const root of roots.all()) meetAll(root)
   cleanups.push(
-    machines.onAdded(changed),
+    machines.onChanged(changed),
     roots.onFound(meetAll),
     roots.onDiscarded((root) => {
       actors.forget(root)
@@ -128,6 +128,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
       ) => Answer<typeof name> | Promise<Answer<typeof name>>
       try {
         eventLog.settle()
+        actors.identify()
         return await answer(...given)
       } catch (error) {
         // Redacts the error message, because a message from the application's code may contain a secret.

@@ -1,6 +1,8 @@
+import { chartOf } from '@statecart/chart'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { shapeOf } from '../record/versions.ts'
 import type { RoomMachine } from '../registry.ts'
+import { isRunning } from '../xstate5.ts'
 import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
 
 /** The machines of the registry, and all other machines that actors run. */
@@ -9,11 +11,20 @@ export interface MachineList {
   named(name: string): RoomMachine | undefined
   /** Undefined for a machine that is not registered and that no actor has run. */
   ofLogic(machine: AnyStateMachine): RoomMachine | undefined
-  /** Returns the machine that an actor runs, and adds it if it is unknown. */
-  of(ref: AnyActorRef): RoomMachine | undefined
-  /** Calls the listener when a machine has been added. Returns an unsubscribe function. */
-  onAdded(listener: () => void): () => void
+  /**
+   * Returns the machine that an actor runs, and adds it if it is unknown. It replaces a machine with the same id that is not
+   * in use, as after a hot reload of the module that defines it.
+   */
+  of(ref: AnyActorRef, isInUse: (machine: RoomMachine) => boolean): RoomMachine | undefined
+  /** How often the machine of this name has been replaced. */
+  versionOf(name: string): number
+  /** Grows when a machine is added or replaced. */
+  revision(): number
+  /** Calls the listener when a machine has been added or replaced. Returns an unsubscribe function. */
+  onChanged(listener: () => void): () => void
 }
+
+type IsReplaceable = (known: RoomMachine) => boolean
 
 /** XState's default id for a machine without an id. */
 const noId = '(machine)'
@@ -34,10 +45,19 @@ export function createMachineList(
       .filter(({ machine }) => machine.id !== noId)
       .map((one): [string, RoomMachine] => [shapeOf(one.machine), one]),
   )
+  const named = (name: string) => machines.find((machine) => machine.name === name)
+  const versions = new Map<string, number>()
   const listeners = new Set<() => void>()
+  let revision = registered.length
 
-  function add(machine: AnyStateMachine, ref: AnyActorRef, shape: string): RoomMachine {
-    const name = uniqueName(nameOf(machine, ref))
+  /** Adds a machine under its wanted name, or under that name with a number if another machine keeps it. */
+  function add(machine: AnyStateMachine, wanted: string, isReplaceable: IsReplaceable): RoomMachine {
+    const isTaken = (name: string) => {
+      const known = named(name)
+      return known !== undefined && !isReplaceable(known)
+    }
+    let name = wanted
+    for (let number = 2; isTaken(name); number += 1) name = `${wanted} ${number}`
     const added: RoomMachine = {
       name,
       title: name,
@@ -46,38 +66,48 @@ export function createMachineList(
       layouts: [],
       model: undefined,
     }
-    machines.push(added)
-    byShape.set(shape, added)
+    const replaced = named(name)
+    if (replaced) {
+      machines.splice(machines.indexOf(replaced), 1, added)
+      versions.set(name, (versions.get(name) ?? 0) + 1)
+    } else machines.push(added)
+    revision += 1
     for (const listener of listeners) listener()
     return added
   }
 
-  function uniqueName(wanted: string): string {
-    const isTaken = (name: string) => machines.some((machine) => machine.name === name)
-    let name = wanted
-    for (let number = 2; isTaken(name); number += 1) name = `${wanted} ${number}`
-    return name
-  }
-
   return {
     all: () => machines,
-    named: (name) => machines.find((machine) => machine.name === name),
+    named,
     ofLogic: (machine) => byConfig.get(machine.config) ?? byShape.get(shapeOf(machine)),
-    of(ref) {
+    of(ref, isInUse) {
       const logic = logicOf(ref)
       if (!isMachine(logic)) return undefined
       const known = byConfig.get(logic.config)
-      if (known) return known
+      if (known && (machines.includes(known) || !isRunning(ref))) return known
+      const isReplaceable = (one: RoomMachine) =>
+        logic.id !== noId && one.machine.id === logic.id && !registered.includes(one) && !isInUse(one)
       const shape = shapeOf(logic)
-      const machine = byShape.get(shape) ?? add(logic, ref, shape)
+      const same = byShape.get(shape)
+      const isKnown =
+        same && machines.includes(same) && !(isReplaceable(same) && isDrawnOtherwise(same.machine, logic))
+      const machine = isKnown ? same : add(logic, nameOf(logic, ref), isReplaceable)
       byConfig.set(logic.config, machine)
+      byShape.set(shape, machine)
       return machine
     },
-    onAdded(listener) {
+    versionOf: (name) => versions.get(name) ?? 0,
+    revision: () => revision,
+    onChanged(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Whether the charts of two machines of the same shape differ, for example in the source of an inline guard. */
+function isDrawnOtherwise(one: AnyStateMachine, other: AnyStateMachine): boolean {
+  return JSON.stringify(chartOf(one)) !== JSON.stringify(chartOf(other))
 }
 
 /** Ids that XState generates. They are not useful as names. */

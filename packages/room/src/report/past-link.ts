@@ -33,8 +33,8 @@ function logServices(events: readonly ReportedEvent[]) {
 function viewServices({ actors, views, events, machines = [] }: Report): Partial<Services> {
   const machineOf = new Map(actors.map(({ sessionId, machine }) => [sessionId, machine]))
   return {
-    'about.count': () => machines.length,
-    'about.machines': (_, except) => machines.filter(({ name }) => !except.includes(name)),
+    'about.revision': () => machines.length,
+    'about.machines': (_, known) => machines.filter(({ name }) => !(name in known)),
     'actors.list': () => actors.map((actor) => ({ ...actor, canRestart: false })),
     'see.actor': (sessionId) => views.find(({ actor }) => actor.sessionId === sessionId),
     'record.state': () => ({ canRecord: false, isRecording: false, steps: 0 }),
