@@ -11,9 +11,9 @@ export const trials = [
   'go to',
   'breakpoint',
   'time travel',
+  'hot reload',
   'record and replay',
   'panel',
-  'hot reload',
 ] as const
 export type Trial = (typeof trials)[number]
 
