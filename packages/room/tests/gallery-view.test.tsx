@@ -3,7 +3,7 @@ import type { Chart, ChartLayout } from '@statecart/chart'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { createActor, createMachine, sendTo, spawnChild } from 'xstate'
+import { createActor, createMachine, sendTo, spawnChild, stopChild } from 'xstate'
 import { describeMachine } from '../src/about/describe.ts'
 import { everythingIn } from '../src/find/results.ts'
 import { createLayouts } from '../src/layouts/layouts.ts'
@@ -45,6 +45,25 @@ test('marks the active states of all actors of a machine in the gallery, also th
   const marked = [...link.querySelectorAll('rect[data-active]')].map((rect) => rect.getAttribute('x'))
   // The states are the machine itself, dark, lit and broken.
   expect(marked).toEqual(['1', '2'])
+})
+
+test('shows the actor that runs the new machine after a hot reload, also if the old actor was selected', async () => {
+  const changed = createMachine({ id: 'bulb', initial: 'dim', states: { dim: {} } })
+  const swapping = createMachine({
+    id: 'swapping',
+    entry: spawnChild(bulb, { id: 'one' }),
+    on: { swap: { actions: [stopChild('one'), spawnChild(changed, { id: 'two' })] } },
+  })
+  const root = createActor(swapping).start()
+  const { one } = root.getSnapshot().children
+  showRoomOf(root, {
+    selection: { machine: 'bulb', actor: one?.sessionId ?? '' },
+    registry: { machines: [] },
+  })
+  await screen.findByRole('button', { name: 'Go to lit' })
+  root.send({ type: 'swap' })
+  const [row] = await screen.findAllByRole('treeitem', { name: /^dim/ })
+  await waitFor(() => expect(row?.getAttribute('aria-current')).toBe('true'))
 })
 
 test('names the state that was reached by its path, also if it has an id of its own', async () => {

@@ -9,6 +9,8 @@ export interface ActorLine {
   parent: string | undefined
   /** The name of its machine, if the registry has it. */
   machine: string | undefined
+  /** Whether a hot reload has replaced its machine. */
+  isReplaced?: boolean
   kind: ActorKind
   status: ActorStatus
   /** Its active leaf states, for a machine. */

@@ -1,30 +1,34 @@
 import { leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { canRestart } from '../drive/restart.ts'
-import type { ActorList, KnownActor } from '../host/actor-list.ts'
-import type { HostPart } from '../host/core.ts'
+import type { KnownActor } from '../host/actor-list.ts'
+import type { HostCore, HostPart } from '../host/core.ts'
 import { isRunning, parentOf, snapshotOf } from '../xstate5.ts'
-import { hasEnded, isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
+import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */
 const maxEnded = 200
 
-export const createActorsService: HostPart<ActorServices> = ({ actors }) => ({
-  'actors.list': () => listed(actors.all()).map((actor) => lineOf(actor, actors)),
+export const createActorsService: HostPart<ActorServices> = (core) => ({
+  'actors.list': () => listed(core.actors).map((actor) => lineOf(actor, core)),
 })
 
-function listed(all: readonly KnownActor[]): readonly KnownActor[] {
-  let surplus = all.filter(({ ref }) => hasEnded(ref)).length - maxEnded
+function listed(actors: HostCore['actors']): readonly KnownActor[] {
+  const all = actors.all()
+  let surplus = all.filter(({ ref }) => actors.hasEnded(ref)).length - maxEnded
   if (surplus <= 0) return all
   return all.filter(({ ref }) => {
-    if (!hasEnded(ref) || surplus === 0) return true
+    if (!actors.hasEnded(ref) || surplus === 0) return true
     surplus -= 1
     return false
   })
 }
 
-export function lineOf({ id, ref, machine }: KnownActor, actors: Pick<ActorList, 'idOf'>): ActorLine {
+export function lineOf(
+  { id, ref, machine }: KnownActor,
+  { actors, machines }: Pick<HostCore, 'actors' | 'machines'>,
+): ActorLine {
   const parent = parentOf(ref)
   const snapshot = snapshotOf(ref)
   return {
@@ -34,17 +38,18 @@ export function lineOf({ id, ref, machine }: KnownActor, actors: Pick<ActorList,
     parent: parent && actors.idOf(parent),
     machine: machine?.name,
     kind: kindOf(ref),
-    status: statusOf(ref),
+    isReplaced: machine !== undefined && machines.named(machine.name) !== machine,
+    status: statusOf(ref, actors),
     states: isMachineSnapshot(snapshot) ? leavesOf(snapshot) : [],
     canRestart: canRestart(ref) && (isRunning(ref) ? machine !== undefined : parent === undefined),
   }
 }
 
 /** XState does not report every end of an actor, for example if its code has thrown. */
-function statusOf(ref: AnyActorRef): ActorStatus {
+function statusOf(ref: AnyActorRef, actors: HostCore['actors']): ActorStatus {
   const status = snapshotOf(ref)?.status
   if (isRunning(ref) || status === undefined) return 'active'
-  return status === 'active' && hasEnded(ref) ? 'stopped' : status
+  return status === 'active' && actors.hasEnded(ref) ? 'stopped' : status
 }
 
 function kindOf(ref: AnyActorRef): ActorKind {

@@ -3,7 +3,7 @@ import type { MachineInfo } from '../about/about-protocol.ts'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
-import { useChosenActor } from '../see/slot.ts'
+import { actorsOf, useChosenActor } from '../see/slot.ts'
 
 type PurposeProps = { readonly machine: MachineInfo }
 
@@ -43,9 +43,9 @@ const ActorChoice = ({ link, machine }: Props & { readonly link: RoomLink }) => 
   const { room } = useRoom()
   const chosen = useChosenActor(link, machine)
   const all = useQuery(link, 'actors.list')
-  const actors = all?.filter((actor) => actor.machine === machine.name) ?? []
   if (!all) return null
   if (!chosen) return <p className="sc-room-idle">{words.notRunning}</p>
+  const actors = actorsOf(machine, all)
   if (actors.length < 2) return null
   return (
     <label className="sc-room-choice">

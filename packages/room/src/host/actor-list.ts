@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { RoomMachine } from '../registry.ts'
 import { isRunning, snapshotOf } from '../xstate5.ts'
+import { isStarted } from '../xstate5-host.ts'
 import type { MachineList } from './machine-list.ts'
 
 /** An actor that is running or has run since the room was opened. */
@@ -16,10 +17,16 @@ export interface KnownActor {
 }
 
 export interface ActorList {
-  meet(ref: AnyActorRef): KnownActor
+  /** Adds an actor; `hasRun` is whether it has been started. */
+  meet(ref: AnyActorRef, hasRun?: boolean): KnownActor
   of(id: string): KnownActor | undefined
   idOf(ref: AnyActorRef): string
   machineOf(ref: AnyActorRef): RoomMachine | undefined
+  /**
+   * Whether an actor has been stopped, or has ended by itself. `@xstate/react` gives an actor that it has stopped the status of
+   * one that was never started, so that React can mount it again.
+   */
+  hasEnded(ref: AnyActorRef): boolean
   /** Determines the machines of all actors, and thereby the list of machines. */
   identify(): void
   /** Leaves out actors that are being created, and those that XState has refused because of their system id. */
@@ -32,6 +39,8 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   const known = new Map<string, KnownActor>()
   const byRef = new WeakMap<AnyActorRef, KnownActor>()
   const machineByRef = new WeakMap<AnyActorRef, RoomMachine | undefined>()
+
+  const started = new WeakSet<AnyActorRef>()
 
   const isInUse = (machine: RoomMachine) =>
     [...known.values()].some(({ ref }) => isRunning(ref) && machineByRef.get(ref) === machine)
@@ -49,7 +58,8 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   }
 
   return {
-    meet(ref) {
+    meet(ref, hasRun = isRunning(ref)) {
+      if (hasRun) started.add(ref)
       const existing = byRef.get(ref)
       if (existing) return existing
       const actor: KnownActor = {
@@ -66,6 +76,7 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
     of: (id) => known.get(id),
     idOf: (ref) => byRef.get(ref)?.id ?? ref.sessionId,
     machineOf: (ref) => (byRef.has(ref) ? machineOf(ref) : undefined),
+    hasEnded: (ref) => !isRunning(ref) && (isStarted(ref) || started.has(ref)),
     identify() {
       for (const { ref } of known.values()) machineOf(ref)
     },

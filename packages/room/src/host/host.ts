@@ -77,10 +77,10 @@ export function openHost(subject: Subject, registry: Registry): Host {
     onClose: (undo) => void cleanups.push(undo),
   }
   for (const { at, inspectionEvent } of subject.recent?.() ?? []) {
-    actors.meet(inspectionEvent.actorRef as AnyActorRef)
+    actors.meet(inspectionEvent.actorRef as AnyActorRef, inspectionEvent.type !== '@xstate.actor')
     eventLog.recall(at, inspectionEvent)
   }
-  for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) actors.meet(actor)
+  for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) actors.meet(actor, true)
   const meetAll = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)
     nameRoot(root, roots.all())

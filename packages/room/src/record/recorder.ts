@@ -41,7 +41,7 @@ export function record(core: HostCore): Recorder {
   const recorded = new Set<object>(first.map(({ system }) => system))
   const isRecorded = ({ system }: AnyActorRef) => recorded.has(system)
   const roots = () => systems.roots.all().filter(isRecorded)
-  const running = actors.all().filter(({ ref }) => isRecorded(ref) && isActive(ref))
+  const running = actors.all().filter(({ ref }) => isRecorded(ref) && isActive(ref) && !actors.hasEnded(ref))
   const detached = running.filter(({ ref }) => isDetached(ref)).map(({ ref }) => ref)
   const starts = [...first, ...detached].map((ref) => startFrom(ref, stateFor(ref, support)))
   const known = new Set(actors.all())

@@ -33,7 +33,7 @@ export const createSeeService: HostPart<SeeServices> = (core) => ({
 function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot): ActorView {
   const model = core.learnt.modelOf(known.machine)
   return {
-    actor: lineOf(known, core.actors),
+    actor: lineOf(known, core),
     active: nodesIn(snapshot).map(({ id }) => id),
     tags: [...snapshot.tags],
     context: core.plain.of(snapshot.context),

@@ -3,10 +3,15 @@ import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useQuery, useRoomShown } from '../room-context.tsx'
 
+/** Returns the actors that run a machine, without those that ran it before a hot reload replaced it. */
+export function actorsOf({ name }: MachineInfo, actors: readonly ActorLine[]): ActorLine[] {
+  return actors.filter(({ machine, isReplaced }) => machine === name && !isReplaced)
+}
+
 /** Returns the selected actor of a machine, or else the latest active one. */
-export function useChosenActor(link: RoomLink, { name }: MachineInfo): ActorLine | undefined {
+export function useChosenActor(link: RoomLink, machine: MachineInfo): ActorLine | undefined {
   const chosen = useRoomShown(({ context }) => context.selection.actor)
-  const actors = useQuery(link, 'actors.list')?.filter(({ machine }) => machine === name) ?? []
+  const actors = actorsOf(machine, useQuery(link, 'actors.list') ?? [])
   return (
     actors.find(({ sessionId }) => sessionId === chosen) ??
     actors.findLast(({ status }) => status === 'active') ??

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useMachine } from '@xstate/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
+import { connect, createPair } from './connected.ts'
+import { lampMachine } from './lamp.ts'
+
+afterEach(cleanup)
+
+type Inspect = ReturnType<typeof openRoom>['inspect']
+
+const View = ({ machine, inspect }: { readonly machine: AnyStateMachine; readonly inspect: Inspect }) => {
+  const [snapshot, send] = useMachine(machine, { inspect })
+  return (
+    <button type="button" onClick={() => send({ type: 'press' })}>
+      {JSON.stringify(snapshot.value)}
+    </button>
+  )
+}
+
+function opened() {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application, name: 'Lamps' })
+  const view = (machine: AnyStateMachine) => <View machine={machine} inspect={inspect} />
+  return { room, view }
+}
+
+test('an actor whose component is unmounted is stopped', async () => {
+  const { room, view } = opened()
+  const link = await connect(room)
+  const statuses = async () => (await link.ask('actors.list')).map(({ status }) => status)
+  const { unmount } = render(view(lampMachine), { wrapper: StrictMode })
+  expect(await statuses()).toEqual(['active'])
+  unmount()
+  expect(await statuses()).toEqual(['stopped'])
+})
+
+test('an actor whose component was unmounted before the room connects is stopped', async () => {
+  const { room, view } = opened()
+  const { unmount } = render(view(lampMachine), { wrapper: StrictMode })
+  fireEvent.click(screen.getByRole('button'))
+  unmount()
+  const link = await connect(room)
+  const actors = await link.ask('actors.list')
+  expect(actors.flatMap(({ machine, status }) => (machine ? status : []))).toEqual(['stopped'])
+})
+
+test('after a hot replacement in a component, the old actor is stopped, and its machine is replaced', async () => {
+  const { room, view } = opened()
+  const changed = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, broken: {} } })
+  const link = await connect(room)
+  const { rerender } = render(view(lampMachine), { wrapper: StrictMode })
+  await link.ask('actors.list')
+  rerender(view(changed))
+  const actors = await link.ask('actors.list')
+  expect(actors.map(({ machine, status, isReplaced }) => [machine, status, isReplaced])).toEqual([
+    ['lamp', 'stopped', true],
+    ['lamp', 'active', false],
+  ])
+})
