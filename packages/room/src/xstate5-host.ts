@@ -128,12 +128,14 @@ export function isDescribedBy(type: string, descriptor: string): boolean {
 /** The events with which XState starts and stops an actor. They are not passed to transitions. */
 const lifecycle = new Set(['xstate.init', 'xstate.stop'])
 
+export const isLifecycle = (type: string): boolean => lifecycle.has(type)
+
 /**
  * Returns the transitions that a state tries for an event, in order: those of its type, then those of wildcards, the
  * longest first.
  */
 export function transitionsFor({ transitions }: Node, type: string): Transition[] {
-  if (lifecycle.has(type)) return []
+  if (isLifecycle(type)) return []
   const wildcards = [...transitions.keys()].filter((key) => key !== type && isDescribedBy(type, key))
   const descriptors = [type, ...wildcards.sort((one, other) => other.length - one.length)]
   return descriptors.flatMap((descriptor) => transitions.get(descriptor) ?? [])

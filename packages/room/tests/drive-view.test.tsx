@@ -68,3 +68,14 @@ test('sends an event for a wildcard after its type is typed', async () => {
   await userEvent.click(send)
   await waitFor(() => expect(root.getSnapshot().value).toBe('ended'))
 })
+
+test('says that an actor has ended, and offers no events for it', async () => {
+  const root = showRoom()
+  await screen.findByRole('button', { name: 'Send press' })
+  root.stop()
+  expect(await screen.findByText('None: the actor has ended.')).toBeTruthy()
+  expect(await screen.findByText('The actor has ended and receives no events.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Send / })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Go to on' }))
+  expect(await screen.findByText('The actor has ended, so it cannot go to on.')).toBeTruthy()
+})

@@ -219,3 +219,19 @@ test('goes through a promise whose output an action reads, even without a known 
   expect(await link.ask('drive.goTo', sessionId, 'profile.loaded')).toMatchObject({ end: 'arrived' })
   expect(actor.getSnapshot().value).toBe('loaded')
 })
+
+test('knows the payloads of a machine that a hot reload has replaced, and offers no event of the life cycle', async () => {
+  const { jug, link, inspect } = await opened()
+  jug.send({ type: 'fill', amount: 12 })
+  jug.stop()
+  const changed = createMachine({
+    id: 'jug',
+    initial: 'empty',
+    states: { empty: { on: { fill: 'filled' } }, filled: {} },
+  })
+  const { sessionId } = createActor(changed, { inspect }).start()
+  const events = await link.ask('send.events', sessionId)
+  expect(events.map(({ type, source, payload }) => [type, source, payload])).toEqual([
+    ['fill', 'seen', { amount: 12 }],
+  ])
+})

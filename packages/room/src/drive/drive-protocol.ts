@@ -71,6 +71,8 @@ export type PlayedPathEnd =
   | 'gaveUp'
   /** The live actor reached another state because of an actor that it invokes. */
   | 'diverged'
+  /** The actor has ended, so no event was sent. */
+  | 'ended'
 
 export interface PlayedPath {
   /** The id of the target state. */

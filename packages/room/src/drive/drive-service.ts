@@ -26,6 +26,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   }
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
+    if (actors.hasEnded(ref)) return { state, steps: [], end: 'ended', impossible: [] }
     const model = core.learnt.modelOf(core.actors.machineOf(ref))
     let played: Played = { steps: [], end: 'noWay', impossible: [] }
     paused.passThrough(ref, () =>

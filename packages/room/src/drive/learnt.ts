@@ -3,6 +3,7 @@ import type { ActorList } from '../host/actor-list.ts'
 import type { EventLog } from '../host/event-log.ts'
 import { plainOf } from '../plain.ts'
 import type { RoomMachine, RoomModel } from '../registry.ts'
+import { isLifecycle } from '../xstate5-host.ts'
 
 /** The source of the known payload of an event: a model, the event log, or none. */
 export type PayloadSource = 'model' | 'seen' | 'unknown'
@@ -24,19 +25,20 @@ export function createLearnt(
   { entries }: Pick<EventLog, 'entries'>,
   actors: Pick<ActorList, 'machineOf'>,
 ): Learnt {
-  const seen = new Map<RoomMachine, ByType>()
-  const models = new Map<RoomMachine, RoomModel>()
+  /** By the names of the machines, so that a machine keeps its payloads when a hot reload replaces it. */
+  const seen = new Map<string, ByType>()
+  const models = new Map<string, RoomModel>()
   let next = entries.first
 
   function learn(): void {
     for (next = Math.max(next, entries.first); next < entries.next; next += 1) {
       const entry = entries.at(next)
       const machine = entry && actors.machineOf(entry.actor)
-      if (machine && entry.event.type !== 'xstate.init') remember(machine, entry.event)
+      if (machine && !isLifecycle(entry.event.type)) remember(machine.name, entry.event)
     }
   }
 
-  function remember(machine: RoomMachine, event: AnyEventObject): void {
+  function remember(machine: string, event: AnyEventObject): void {
     const types = seen.get(machine) ?? new Map<string, AnyEventObject[]>()
     seen.set(machine, types)
     const events = types.get(event.type) ?? []
@@ -50,7 +52,9 @@ export function createLearnt(
   function completed(machine: RoomMachine): RoomModel {
     const { model } = machine
     const described = new Set(model?.events.map(({ type }) => type))
-    const others = [...(seen.get(machine)?.values() ?? [])].flat().filter(({ type }) => !described.has(type))
+    const others = [...(seen.get(machine.name)?.values() ?? [])]
+      .flat()
+      .filter(({ type }) => !described.has(type))
     if (model) return { ...model, events: [...model.events, ...others] }
     return { input: undefined, events: others, abstract: (context) => plainOf(context, 0, maxCompared) }
   }
@@ -59,14 +63,14 @@ export function createLearnt(
     modelOf(machine) {
       if (!machine) return undefined
       learn()
-      const known = models.get(machine) ?? completed(machine)
-      models.set(machine, known)
+      const known = models.get(machine.name) ?? completed(machine)
+      models.set(machine.name, known)
       return known
     },
     sourceOf(machine, type) {
       if (machine?.model?.events.some((event) => event.type === type)) return 'model'
       learn()
-      return machine && seen.get(machine)?.has(type) ? 'seen' : 'unknown'
+      return machine && seen.get(machine.name)?.has(type) ? 'seen' : 'unknown'
     },
   }
 }

@@ -15,6 +15,7 @@ export const SendCard = (slot: Slot) => {
     <section className="sc-room-card">
       <h2>{words.events}</h2>
       <Hint tool="send" />
+      {slot.actor.status === 'active' ? null : <p>{words.ended}</p>}
       <ul className="sc-room-sending">
         {events.map((event) => (
           <li key={event.type}>

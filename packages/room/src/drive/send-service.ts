@@ -50,7 +50,7 @@ export const createSendService: HostPart<SendServices> = ({
   return {
     'send.events'(sessionId) {
       const known = actors.of(sessionId)
-      if (!known) return []
+      if (!known || actors.hasEnded(known.ref)) return []
       const examples = examplesFor(known.ref, learnt.modelOf(known.machine))
       return [...new Set(examples.map(({ type }) => type))].map((type) => {
         // A delay never has a payload.

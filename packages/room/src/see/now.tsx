@@ -13,6 +13,7 @@ interface Props {
 /** The current state of the actor: its states, tags and context, and the possible events. */
 export const Now = ({ view: { context, tags, can, guards, actor }, source }: Props) => {
   const words = useWords(seeTexts)
+  const nothing = actor.status === 'active' ? words.nothing : words.ended
   const possible = can.filter((one) => one.can)
   return (
     <>
@@ -33,7 +34,7 @@ export const Now = ({ view: { context, tags, can, guards, actor }, source }: Pro
             <h3>{words.can}</h3>
             <p className="sc-room-chips">
               {possible.length === 0
-                ? words.nothing
+                ? nothing
                 : possible.map(({ event }) => <code key={event}>{event}</code>)}
             </p>
           </>

@@ -38,7 +38,7 @@ function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot)
     tags: [...snapshot.tags],
     context: core.plain.of(snapshot.context),
     guards: guardsOf(core, snapshot, model),
-    can: canOf(snapshot, model),
+    can: core.actors.hasEnded(known.ref) ? [] : canOf(snapshot, model),
     waits: waitsOf(known.ref),
     busy: busyIn(snapshot),
     taken: takenBy(core, known.ref),

@@ -21,6 +21,7 @@ export const driveTexts = defineTexts('room.drive', {
     passed: (state: string) => `Passed through ${state}, which is left immediately.`,
     noWay: (state: string) => `No path leads from here to ${state}.`,
     gaveUp: (state: string) => `No path to ${state} was found: there are too many possibilities.`,
+    ended: (state: string) => `The actor has ended, so it cannot go to ${state}.`,
     diverged: (state: string) =>
       `The actor did not reach ${state}: an actor that it invokes took it to another state.`,
   },
@@ -29,6 +30,7 @@ export const driveTexts = defineTexts('room.drive', {
   held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
   release: 'Continue',
   decided: 'simulated: no effect ran',
+  ended: 'The actor has ended and receives no events.',
   carries: 'Payload',
   events: 'Events',
   send: (event: string) => `Send ${event}`,

@@ -46,6 +46,7 @@ export const seeTexts = defineTexts('room.see', {
   now: 'Now',
   can: 'Possible events',
   nothing: 'No external events',
+  ended: 'None: the actor has ended.',
   context: 'Context',
   more: 'Show',
   guards: 'Guards',

@@ -81,11 +81,13 @@ const drive: RoomCatalogue['room.drive'] = {
     gaveUp: (state) => `No se ha encontrado ningún camino a ${state}: hay demasiadas posibilidades.`,
     diverged: (state) =>
       `El actor no ha llegado a ${state}: un actor que invoca lo ha llevado a otro estado.`,
+    ended: (state) => `El actor ha terminado, así que no puede ir a ${state}.`,
   },
   impossible: (events) => `Estos eventos los envía un actor hijo, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
   release: 'Continuar',
   decided: 'simulado, sin efectos',
+  ended: 'El actor ha terminado y no recibe eventos.',
   carries: 'Datos',
   events: 'Eventos',
   send: (event) => `Enviar ${event}`,
@@ -208,27 +210,6 @@ const scenarios: RoomCatalogue['room.scenarios'] = {
   about: 'Cada escenario abre la aplicación en una situación preparada.',
 }
 
-const see: RoomCatalogue['room.see'] = {
-  outline: 'Estados',
-  statesOf: (machine) => `Estados de ${machine}`,
-  active: 'activo',
-  initial: 'inicial',
-  kinds: { parallel: 'paralelo', final: 'estado final', shallow: 'historia', deep: 'historia profunda' },
-  point: 'Mostrar',
-  now: 'Ahora',
-  can: 'Eventos posibles',
-  nothing: 'Ningún evento externo',
-  context: 'Contexto',
-  more: 'Mostrar',
-  guards: 'Guardas',
-  holds: 'se cumple',
-  holdsNot: 'no se cumple',
-  depends: 'depende del evento',
-  instances: 'Actor',
-  notRunning: 'Ningún actor ejecuta esta máquina en esta pestaña.',
-  actorIn: (id, status) => `${id} (${status})`,
-}
-
 export const translations: RoomCatalogue = {
   'room.actors': actors,
   'room.chart': chart,
@@ -243,7 +224,6 @@ export const translations: RoomCatalogue = {
   'room.record': record,
   room,
   'room.scenarios': scenarios,
-  'room.see': see,
   'room.breakpoints': breakpoints,
   ...panels,
 }

@@ -3,7 +3,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.time' | 'room.why'
+  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.see' | 'room.time' | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -79,5 +79,26 @@ export const panels: Pick<
       refused: (event, machine) => `Ver por qué ${machine} ha rechazado ${event}`,
       failed: (event, machine) => `Ver qué ha fallado en ${machine}: ${event}`,
     },
+  },
+  'room.see': {
+    outline: 'Estados',
+    statesOf: (machine) => `Estados de ${machine}`,
+    active: 'activo',
+    initial: 'inicial',
+    kinds: { parallel: 'paralelo', final: 'estado final', shallow: 'historia', deep: 'historia profunda' },
+    point: 'Mostrar',
+    now: 'Ahora',
+    can: 'Eventos posibles',
+    nothing: 'Ningún evento externo',
+    ended: 'Ninguno: el actor ha terminado.',
+    context: 'Contexto',
+    more: 'Mostrar',
+    guards: 'Guardas',
+    holds: 'se cumple',
+    holdsNot: 'no se cumple',
+    depends: 'depende del evento',
+    instances: 'Actor',
+    notRunning: 'Ningún actor ejecuta esta máquina en esta pestaña.',
+    actorIn: (id, status) => `${id} (${status})`,
   },
 }

@@ -79,6 +79,7 @@ const drive: RoomCatalogue['room.drive'] = {
     passed: (state) => `Passé par ${state}, qui est quitté immédiatement.`,
     noWay: (state) => `Aucun chemin ne mène d’ici à ${state}.`,
     gaveUp: (state) => `Aucun chemin vers ${state} n’a été trouvé : il y a trop de possibilités.`,
+    ended: (state) => `L’acteur a pris fin et ne peut pas aller à ${state}.`,
     diverged: (state) =>
       `L’acteur n’est pas arrivé à ${state} : un acteur qu’il invoque l’a mené à un autre état.`,
   },
@@ -87,6 +88,7 @@ const drive: RoomCatalogue['room.drive'] = {
   held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
   release: 'Continuer',
   decided: 'simulé, sans effets',
+  ended: 'L’acteur a pris fin et ne reçoit plus d’événements.',
   carries: 'Données',
   events: 'Événements',
   send: (event) => `Envoyer ${event}`,
@@ -209,27 +211,6 @@ const scenarios: RoomCatalogue['room.scenarios'] = {
   about: 'Chaque scénario ouvre l’application dans une situation préparée.',
 }
 
-const see: RoomCatalogue['room.see'] = {
-  outline: 'États',
-  statesOf: (machine) => `États de ${machine}`,
-  active: 'actif',
-  initial: 'état initial',
-  kinds: { parallel: 'parallèle', final: 'état final', shallow: 'historique', deep: 'historique profond' },
-  point: 'Montrer',
-  now: 'Maintenant',
-  can: 'Événements possibles',
-  nothing: 'Aucun événement externe',
-  more: 'Afficher',
-  context: 'Contexte',
-  guards: 'Gardes',
-  holds: 'est vraie',
-  holdsNot: 'est fausse',
-  depends: 'dépend de l’événement',
-  instances: 'Acteur',
-  notRunning: 'Aucun acteur n’exécute cette machine dans cet onglet.',
-  actorIn: (id, status) => `${id} (${status})`,
-}
-
 export const translations: RoomCatalogue = {
   'room.actors': actors,
   'room.chart': chart,
@@ -244,7 +225,6 @@ export const translations: RoomCatalogue = {
   'room.record': record,
   room,
   'room.scenarios': scenarios,
-  'room.see': see,
   'room.breakpoints': breakpoints,
   ...panels,
 }

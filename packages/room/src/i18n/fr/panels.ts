@@ -3,7 +3,7 @@ import type { RoomCatalogue } from '../catalogue.ts'
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.time' | 'room.why'
+  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.see' | 'room.time' | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -79,5 +79,26 @@ export const panels: Pick<
       refused: (event, machine) => `Voir pourquoi ${machine} a refusé ${event}`,
       failed: (event, machine) => `Voir ce qui a échoué dans ${machine}\u202f: ${event}`,
     },
+  },
+  'room.see': {
+    outline: 'États',
+    statesOf: (machine) => `États de ${machine}`,
+    active: 'actif',
+    initial: 'état initial',
+    kinds: { parallel: 'parallèle', final: 'état final', shallow: 'historique', deep: 'historique profond' },
+    point: 'Montrer',
+    now: 'Maintenant',
+    can: 'Événements possibles',
+    nothing: 'Aucun événement externe',
+    ended: 'Aucun\u202f: l’acteur a pris fin.',
+    more: 'Afficher',
+    context: 'Contexte',
+    guards: 'Gardes',
+    holds: 'est vraie',
+    holdsNot: 'est fausse',
+    depends: 'dépend de l’événement',
+    instances: 'Acteur',
+    notRunning: 'Aucun acteur n’exécute cette machine dans cet onglet.',
+    actorIn: (id, status) => `${id} (${status})`,
   },
 }
