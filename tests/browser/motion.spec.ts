@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { distFolder } from '../../tools/paths.ts'
-import { createHandler } from '../../tools/server/handler.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { watchShifts } from './fixtures/paint.ts'
-import { polled } from './fixtures/polled.ts'
 import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -177,32 +170,6 @@ const furtherPaths = ['/products?category=electronics&sort=rating', '/nothing-he
 test('no page has layout shifts', async ({ shop, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await expectStillness(shop, [...openPaths, ...furtherPaths])
-})
-
-test('a header does not move if a page is painted before all of its header has arrived', async ({ shop }) => {
-  const { page } = shop
-  const html = readFileSync(join(distFolder, 'contact.html'), 'utf8')
-  const inHeader = html.indexOf('</li>', html.indexOf('sc-header-nav'))
-  let sendRest = () => {}
-  const server = createServer((request, response) => {
-    if (request.url !== '/contact') return handler(request, response)
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, inHeader))
-    sendRest = () => void response.end(html.slice(inHeader))
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const served = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const handler = createHandler({ folder: distFolder, served })
-  const shifts = await watchShifts(page)
-
-  await page.goto(`${served}/contact`, { waitUntil: 'commit' })
-  await polled(() => page.locator('.sc-header-nav a').count()).toBe(1)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  sendRest()
-  await settled(shop)
-  await expect(page.locator('.sc-header-nav')).toBeVisible()
-  expect(await shifts()).toEqual([])
-  server.closeAllConnections()
-  server.close()
 })
 
 test('the text of a product card does not move if the HTML of its picture arrives later', async ({
