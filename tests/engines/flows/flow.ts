@@ -5,6 +5,8 @@ import type { EngineVisitor } from '../client/visitor.ts'
 export interface Flow {
   name: string
   run(visitor: EngineVisitor): Promise<void>
+  /** The errors that the shop logs in this flow, in order. */
+  errors?: readonly RegExp[]
 }
 
 export const customer = {
