@@ -102,7 +102,7 @@ export const buyNowMachine = setup({
             id: 'place',
             src: 'place',
             input: ({ context }) => purchaseFrom(context),
-            onDone: { target: '#buyNow.placed' },
+            onDone: { target: 'placed' },
             onError: [
               {
                 guard: withEvent('isNothingToOrder'),
@@ -143,9 +143,10 @@ export const buyNowMachine = setup({
         notSaved: { tags: ['notSaved'] },
         /** The session is read again. If no user is signed in, the session machine navigates to the home page. */
         signedOut: {},
+        /** Still offered: if another tab fills the cart before the orders are shown, the shopper can stay and buy again. */
+        placed: { entry: ['tellOrders', 'tellCart', 'sayPlaced', 'toOrders'] },
       },
     },
-    placed: { entry: ['tellOrders', 'tellCart', 'sayPlaced', 'toOrders'] },
   },
 })
 

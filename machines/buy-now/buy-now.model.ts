@@ -86,10 +86,11 @@ export const buyNowModel = defineShopModel({
     'offered.declined': asksToConfirm,
     'offered.notSaved': asksToConfirm,
     'offered.signedOut': asksToConfirm,
+    'offered.placed': asksToConfirm,
     'offered.asking': { 'buyNow.confirm': 'offered.placing', 'buyNow.cancel': 'offered.resting' },
     'offered.placing': {
       'xstate.done.actor.place': {
-        to: 'placed',
+        to: 'offered.placed',
         does: [
           ordersChanged,
           cartChanged,

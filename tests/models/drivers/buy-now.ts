@@ -41,6 +41,7 @@ const offerWith = (card: BuyNowOffer['card']): BuyNowOffer => ({ card, shipping:
 const isDeclined = ({ context }: Snapshot) => context.offer?.card.id === declined.id
 const isAsking = (snapshot: Snapshot) => snapshot.hasTag('asking')
 const buyButton = (card: string) => button(words.with(`•••• ${card}`))
+const isPlaced = (snapshot: Snapshot) => snapshot.matches({ offered: 'placed' })
 const confirm = button(/^Buy now for/)
 
 async function fillsCart({ world }: Scene, quantity: number): Promise<void> {
@@ -68,7 +69,8 @@ const read: BuyNowMove = {
 }
 const ask: BuyNowMove = {
   events: [{ type: 'buyNow.ask' }],
-  when: (snapshot) => snapshot.hasTag('offered') && !isAsking(snapshot) && !snapshot.hasTag('busy'),
+  when: (snapshot) =>
+    snapshot.hasTag('offered') && !isAsking(snapshot) && !snapshot.hasTag('busy') && !isPlaced(snapshot),
   how: ({ visitor }, { context }) => visitor.click(buyButton(context.offer?.card.last4 ?? '')),
 }
 const confirmed: BuyNowMove = {
@@ -98,6 +100,7 @@ async function expectOrder({ world }: Scene): Promise<void> {
 const shows = {
   '*': async ({ visitor }: Scene, snapshot: Snapshot) => {
     const { context } = snapshot
+    if (isPlaced(snapshot)) return visitor.isAt('/profile/orders')
     await visitor.counts(named('alertdialog'), isAsking(snapshot) ? 1 : 0)
     if (isAsking(snapshot)) return visitor.sees(confirm)
     for (const trouble of ['declined', 'notSaved', 'changed'] as const)
@@ -195,8 +198,7 @@ export const buyNowDriver = defineDriver({
     },
     cardRemoved: shows['*'],
     offered: shows['*'],
-    async placed({ visitor }) {
-      await visitor.isAt('/profile/orders')
+    async 'offered.placed'({ visitor }) {
       await visitor.sees(toast('Order placed successfully!'), title('Your Orders'))
     },
   },
