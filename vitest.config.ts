@@ -18,7 +18,7 @@ export default defineConfig({
       shared(inNode('room')),
       inNode('storage'),
       inNode('build'),
-      inNode('removals'),
+      inNode('mutants'),
       // `npm run test:engines` finds the engines and passes them to these tests.
       ...(process.env.ENGINES ? [inNode('engines')] : []),
       shared({

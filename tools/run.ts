@@ -6,7 +6,7 @@ type Command = (args: string[]) => void | Promise<void>
 
 /** The short commands; the others are files in tools/commands. The modules of a command are loaded when it runs. */
 const commands: Record<string, Command> = {
-  /** Compares the shop with other libraries on the same work in the same run. Takes about 15 minutes. */
+  /** Compares the shop with other libraries on the same work in the same run. Takes 15 to 30 minutes. */
   async bench(names) {
     const { bench } = await import('./bench/bench.ts')
     await bench(names)
@@ -54,11 +54,11 @@ const commands: Record<string, Command> = {
     setExitCode(findings.length === 0)
   },
 
-  /** Removes transitions, guards, actions and reentry from the machines, one at a time, and reports undetected removals. */
+  /** Makes random small changes of the machines, one at a time, and reports those that no model detects. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
-    console.log(`${count} removals, seed ${seed}`)
-    const env = { REMOVALS: count, REMOVALS_SEED: seed }
-    const args = ['run', '--project', 'removals', '--silent']
+    console.log(`${count} mutants, seed ${seed}`)
+    const env = { MUTANTS: count, MUTANTS_SEED: seed }
+    const args = ['run', '--project', 'mutants', '--silent']
     const { code } = await runTool('vitest', args, { env, showOutput: true })
     setExitCode(code === 0)
   },

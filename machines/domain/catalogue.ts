@@ -16,7 +16,7 @@ export interface CatalogueContext extends CatalogueLists {
   /** The category names that the source lists. */
   named: string[]
   categories: string[]
-  /** How many items of each answer could not be read; absent until the source has answered on this visit. */
+  /** How many items of each answer were left out; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
   /** Which sources may have more products than they sent. */
   truncated: Partial<Record<SourceName, true | undefined>>

@@ -30,7 +30,7 @@ export interface Source {
 
 export interface SourceList {
   products: Product[]
-  /** Items of the answer that could not be read and were left out. */
+  /** How many items of the answer were left out, because they were unreadable or had the id of another item. */
   dropped: number
   /** The list may be incomplete: the source may sell products that are not in it. */
   isTruncated?: true

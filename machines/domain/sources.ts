@@ -34,7 +34,7 @@ export function settingOf(source: SourceName): `VITE_SOURCE_${string}_URL` {
 export interface SourceUpdate {
   source: SourceName
   products: Product[]
-  /** How many items could not be read. The product to find may be one of them. */
+  /** How many items were unreadable or had the id of another item. The product to find may be one of them. */
   dropped: number
   /** The source may have more products than these. */
   isTruncated?: true | undefined

@@ -55,7 +55,7 @@ export const searchMachine = setup({
     })),
     toProduct: sendTo(toNavigation, ({ context }, { option }: { option?: number }) => ({
       type: 'navigation.push' as const,
-      to: `/products/${context.suggestions[option ?? context.active ?? 0]?.id}`,
+      to: `/products/${context.suggestions[option ?? context.active ?? -1]?.id}`,
     })),
     toResults: sendTo(toNavigation, ({ context }) => ({
       type: 'navigation.push',

@@ -80,7 +80,7 @@ function monthOf({ orderDate }: PaidOrder): string {
   return monthKey(date.getFullYear(), date.getMonth())
 }
 
-/** The keys of the last `maxMonths` months, ending with this month. */
+/** The keys of `maxMonths` consecutive months; `last` is the last of them. */
 function monthsUpTo(last: string): string[] {
   const first = firstDayOf(last)
   return Array.from({ length: maxMonths }, (_, index) => {

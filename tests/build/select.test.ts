@@ -18,14 +18,14 @@ test('tests are separated from their helpers, and unit tests from browser tests'
     'tests/browser/search.spec.ts': '',
     'tests/browser/cart-page.ts': '',
     'tests/bench/grid.test.ts': '',
-    'tests/removals/removals.test.ts': '',
+    'tests/mutants/mutants.test.ts': '',
     'packages/room/examples/counter.test.ts': '',
     'packages/room/tests/inspect.test.ts': '',
   })
   expect(listTests(folder)).toEqual({
     unit: [
       'tests/machines/cart.test.ts',
-      'tests/removals/removals.test.ts',
+      'tests/mutants/mutants.test.ts',
       'tests/screens/cart/cart.test.tsx',
       'packages/room/examples/counter.test.ts',
       'packages/room/tests/inspect.test.ts',

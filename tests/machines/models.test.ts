@@ -18,7 +18,7 @@ it.each(models)('$name has its file name as its id', ({ name, model }) => {
   expect(model.machine.id).toBe(idOf(name))
 })
 
-/** Random walks are in model-walks.test.ts, mutants in tests/removals. */
+/** Random walks are in model-walks.test.ts, mutants in tests/mutants. */
 for (const { name, model } of models)
   testModel(model, {
     name,

@@ -1,15 +1,22 @@
 import { type Finding, type Node, type Rule, walk } from './syntax.ts'
 
-/** The helper that waits for conditions, and the helper for tests of a time itself. */
-const exemptFiles = new Set(['tests/wait.ts', 'tests/browser/fixtures/time.ts'])
+/** The helper that waits for conditions, the helper for tests of a time itself, and the test of the option `timeout`. */
+const exemptFiles = new Set([
+  'tests/wait.ts',
+  'tests/browser/fixtures/time.ts',
+  'packages/prove/tests/adapters.test.ts',
+])
 
-const advice = 'a test waits for a condition: use eventually, waitFor or inTime of tests/wait.ts'
+const testFile = /^(packages\/[^/]+\/)?tests\//
+
+const advice =
+  'a test waits for a condition: use expect.poll, or eventually, waitFor or inTime of tests/wait.ts'
 const ownLimitMessage =
   'a time limit of its own: all tests use the limit of tests/wait.ts, which is long enough for a busy machine'
 
 /** A test that sleeps fails on a slow machine, and wastes time on a fast one. */
 export const fixedWaits: Rule = ({ path, program }) => {
-  if (!path.startsWith('tests/') || exemptFiles.has(path) || path.startsWith('tests/bench/')) return []
+  if (!testFile.test(path) || exemptFiles.has(path) || path.startsWith('tests/bench/')) return []
   const found: Finding[] = []
   walk(program, (node) => {
     const wait = waitIn(node)

@@ -3,7 +3,7 @@ import { filesBelow, root } from '../paths.ts'
 import { CommandError } from '../tool.ts'
 
 const unitTest =
-  /^(tests\/(machines|screens|sources|storage|build|room|removals)|packages\/[^/]+\/(tests|examples))\/.*\.test\.tsx?$/
+  /^(tests\/(machines|screens|sources|storage|build|room|mutants)|packages\/[^/]+\/(tests|examples))\/.*\.test\.tsx?$/
 const browserTest = /^tests\/browser\/.*\.spec\.ts$/
 
 export type TestFiles = { unit: string[]; browser: string[] }

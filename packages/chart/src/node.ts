@@ -5,7 +5,7 @@ import type { ChartLayout } from './layout.ts'
 export { elkGraph } from './elk/elk-graph.ts'
 export { layoutOptions } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
-export { functionsAmong, ImportError, importModule } from './node/import-module.ts'
+export { exportedFunctionsText, ImportError, importModule } from './node/import-module.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
 export { isUsageError, UsageError } from './node/usage-error.ts'
 

@@ -26,16 +26,16 @@ test('draws its chart with the same worker after it was removed and attached aga
   element.addEventListener('layout-error', ({ detail }) => errors.push(detail))
   element.worker = worker as unknown as Worker
   element.machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })
-  const isDrawn = () => expect(element.shadowRoot?.querySelector('[data-state="lamp.off"]')).not.toBeNull()
+  const drawnState = () => element.shadowRoot?.querySelector('[data-state="lamp.off"]')
   document.body.append(element)
-  await vi.waitFor(isDrawn)
+  await expect.poll(drawnState).toBeTruthy()
 
   worker.isWaiting = true
   element.machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, on: {} } })
   element.remove()
   document.body.append(element)
   worker.answer()
-  await vi.waitFor(isDrawn)
+  await expect.poll(drawnState).toBeTruthy()
   expect(element.shadowRoot?.querySelector('[data-state="lamp.on"]')).not.toBeNull()
   expect(errors).toEqual([])
 })

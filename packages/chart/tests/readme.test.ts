@@ -43,7 +43,7 @@ test('the component of the README draws a machine and its active states', async 
   const root = createRoot(document.body)
   onTestFinished(async () => {
     root.unmount()
-    await vi.waitFor(() => expect(FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true]))
+    await expect.poll(() => FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true])
     FakeWorker.started.length = 0
     vi.unstubAllGlobals()
     rmSync(folder, { recursive: true })
@@ -55,7 +55,7 @@ test('the component of the README draws a machine and its active states', async 
   const snapshot = createActor(playerMachine).getSnapshot()
   root.render(createElement(PlayerChart, { snapshot }))
   const off = () => document.querySelector('[data-state="player.off"]')
-  await vi.waitFor(() => expect(off()).not.toBeNull())
+  await expect.poll(() => off()).not.toBeNull()
   expect(off()?.getAttribute('data-active')).toBe('true')
 })
 

@@ -17,9 +17,19 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
           for (const stop of stops) stop()
         }
       }),
-      attach: fromPromise<Attached, { tab: string }>(async ({ input: { tab } }) => {
+      attach: fromPromise<Attached, { tab: string }>(async ({ input: { tab }, signal }) => {
         const link = await links.open(tab)
-        return { link, trouble: await links.find(link)?.ask('see.trouble') }
+        const close = () => links.close(link)
+        signal.addEventListener('abort', close)
+        try {
+          signal.throwIfAborted()
+          return { link, trouble: await links.find(link)?.ask('see.trouble') }
+        } catch (error) {
+          close()
+          throw error
+        } finally {
+          signal.removeEventListener('abort', close)
+        }
       }),
     },
     actions: {

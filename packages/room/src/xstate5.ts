@@ -121,3 +121,21 @@ export function gateInspection(
     }
   }
 }
+
+/** Returns the id of the invoked actor to which a done or error event belongs. */
+export function actorOf(type: string): string | undefined {
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+}
+
+/** Returns the id of the child to which a snapshot event belongs. */
+export function snapshotActorOf(type: string): string | undefined {
+  return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
+}
+
+export function isFailure(type: string): boolean {
+  return type.startsWith('xstate.error.')
+}
+
+export function isDelay(type: string): boolean {
+  return type.startsWith('xstate.after.')
+}

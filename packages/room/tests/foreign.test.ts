@@ -1,6 +1,6 @@
 import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import { foreignMachine } from './foreign.ts'
 
@@ -69,7 +69,7 @@ test('follows regions, invoked and spawned actors, delays and raised events', as
   })
   root.send({ type: 'PLAY', track: 1 })
   expect((await view())?.busy).toContainEqual({ state: 'player.on.deck.loading', id: 'load' })
-  await waitFor(root, (snapshot) => snapshot.matches({ on: { deck: 'playing' } }))
+  await expect.poll(() => root.getSnapshot().matches({ on: { deck: 'playing' } })).toBe(true)
   root.send({ type: 'VOLUME', by: 9 })
   expect(await view()).toMatchObject({
     active: expect.arrayContaining(['player.on.deck.playing.high', 'player.on.sound.audible']),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import { createSharedHost } from '../src/host/shared-host.ts'
 import type { Registry } from '../src/registry.ts'
@@ -66,7 +66,7 @@ test('shows the current state of a machine, and the values that its guards read'
 test('lists the actors, including stopped ones', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
-  await waitFor(root, (snapshot) => snapshot.matches({ on: 'bright' }))
+  await expect.poll(() => root.getSnapshot().value).toEqual({ on: 'bright' })
   const actors = await host.ask('actors.list')
   expect(actors.map(({ id, kind, status, parent }) => [id, kind, status, parent])).toEqual([
     [root.id, 'machine', 'active', undefined],

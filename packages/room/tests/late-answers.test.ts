@@ -1,10 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 
 import { openHost } from '../src/host/host.ts'
 
 const lateDelay = 5_000
+
+const nextTurn = () => new Promise(setImmediate)
 
 /** A machine whose promise answers late, with the requests that it has sent and the timers that the room has set. */
 async function openSearch() {

@@ -42,7 +42,7 @@ test('the page of the room leaves the application when it is closed, and connect
   await openPage(room, { onLost: () => () => undefined })
   await findByRole(document.body, 'link', { name: /^lamp/ })
   await transition('pagehide', true)
-  await vi.waitFor(() => expect(received).toContain('leave'))
+  await expect.poll(() => received).toContain('leave')
   received.splice(0)
   await transition('pageshow', true)
   await findByRole(document.body, 'link', { name: /^lamp/ })

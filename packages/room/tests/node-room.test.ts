@@ -35,14 +35,14 @@ test.each([
   opened(openRoom(options))
   // The connection of this room would come after one of the disabled room.
   opened(openRoom({ enabled: true }))
-  await vi.waitFor(() => expect(connected).not.toEqual([]))
+  await expect.poll(() => connected).not.toEqual([])
   expect(connected).toHaveLength(1)
 })
 
 test('a Node application disconnects when its room is closed', async () => {
   const connected = await serve()
   const room = opened(openRoom({ enabled: true }))
-  await vi.waitFor(() => expect(connected).toHaveLength(1))
+  await expect.poll(() => connected).toHaveLength(1)
   const isClosed = new Promise((resolve) => connected[0]?.on('close', resolve))
   room.close()
   await isClosed

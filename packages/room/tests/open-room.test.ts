@@ -123,5 +123,5 @@ test('closes its channel if its code cannot be loaded', async () => {
     room.close()
     await expect(shown).rejects.toThrow()
   })
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  await expect.poll(() => close).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { decoded, encoded } from '../src/link/encoding.ts'
 import type { Channel, Message } from '../src/link/messages.ts'
@@ -45,10 +45,11 @@ test('forwards messages between an application and a room, and reports when the 
   const application = channelTo(port)
   const asked = heardBy(application)
   const tab = { id: 'job', title: 'Node.js', address: '', since: 1 }
-  await vi.waitFor(() => {
+  const announce = () => {
     application.post({ kind: 'here', tab })
-    expect(heard).toContainEqual({ kind: 'here', tab })
-  })
+    return heard
+  }
+  await expect.poll(announce).toContainEqual({ kind: 'here', tab })
   const question: Message = {
     kind: 'ask',
     tab: 'job',
@@ -58,9 +59,9 @@ test('forwards messages between an application and a room, and reports when the 
     given: ['x', undefined],
   }
   room.post(question)
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual(question))
+  await expect.poll(() => asked.at(-1)).toEqual(question)
   application.close()
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'gone', tab: 'job' }))
+  await expect.poll(() => heard.at(-1)).toEqual({ kind: 'gone', tab: 'job' })
 })
 
 test('detaches the rooms of a connection that is lost', async () => {
@@ -68,16 +69,17 @@ test('detaches the rooms of a connection that is lost', async () => {
   const heard = heardBy(channelTo(port))
   const room = channelTo(port)
   const attach = (tab: string) => ({ kind: 'attach', tab, room: 'r' }) as const
-  await vi.waitFor(() => {
+  const attachToJob = () => {
     room.post(attach('job'))
-    expect(heard).toContainEqual(attach('job'))
-  })
+    return heard
+  }
+  await expect.poll(attachToJob).toContainEqual(attach('job'))
   room.post(attach('left'))
   room.post({ kind: 'leave', tab: 'left', room: 'r' })
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'leave', tab: 'left', room: 'r' }))
+  await expect.poll(() => heard.at(-1)).toEqual({ kind: 'leave', tab: 'left', room: 'r' })
   heard.splice(0)
   room.close()
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'leave', tab: 'job', room: 'r' }]))
+  await expect.poll(() => heard).toEqual([{ kind: 'leave', tab: 'job', room: 'r' }])
 })
 
 test.each([

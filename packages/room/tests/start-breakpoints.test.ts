@@ -43,7 +43,7 @@ test('breakpoints from before a reload end when the first room leaves, and stay 
   const { lamp, room } = await startedAfterReload()
   const link = await connect(room)
   link.close()
-  await vi.waitFor(() => expect(lamp.getSnapshot().matches('on')).toBe(true))
+  await expect.poll(() => lamp.getSnapshot().matches('on')).toBe(true)
   lamp.send({ type: 'press' })
   expect(lamp.getSnapshot().value).toBe('off')
   expect(rememberedBreakpoints.read()).toEqual([onPress])
@@ -57,7 +57,7 @@ test.each([
   async (language, text, label) => {
     vi.stubGlobal('navigator', { languages: [language] })
     const { lamp } = await startedAfterReload()
-    await vi.waitFor(() => expect(banner()?.textContent).toContain(text))
+    await expect.poll(() => banner()?.textContent).toContain(text)
     const button = banner()?.querySelector('button')
     expect(button?.textContent).toBe(label)
     button?.click()

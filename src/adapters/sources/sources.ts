@@ -97,7 +97,7 @@ function serviceOf(
   }
 }
 
-/** The decoded items without duplicates; unreadable ones are only counted. */
+/** The decoded items. Unreadable items, and items with the id of another, are left out and counted. */
 async function decodeItems(
   { items, isTruncated }: RawList,
   read: (raw: unknown) => Product | undefined,

@@ -23,9 +23,15 @@ export async function importModule(file: string, isFresh = false): Promise<Recor
   }
 }
 
-/** The names of the exported functions, for an error message: one of them may create the missing export. */
-export function functionsAmong(exported: Record<string, unknown>): string[] {
-  return Object.entries(exported).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+/** Names the exported functions in an error message, because one of them may create what the file should export. */
+export function exportedFunctionsText(
+  exported: Record<string, unknown>,
+  wanted: 'machine' | 'model',
+): string {
+  const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function')
+  return functions.length === 0
+    ? ''
+    : `, but the functions ${functions.join(', ')}. Export the ${wanted} that one of them makes as a constant, in this file or another`
 }
 
 function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJiti> {

@@ -6,7 +6,7 @@ import { chartFromJson } from '../chart-from-json.ts'
 import { isMachine } from '../xstate5.ts'
 import { detailedChartOf } from '../xstate5-details.ts'
 import { isRecord } from '../xstate5-words.ts'
-import { functionsAmong, importModule } from './import-module.ts'
+import { exportedFunctionsText, importModule } from './import-module.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The charts of the machines that a file exports, by the names of the exports. A JSON file is one machine. */
@@ -26,17 +26,10 @@ async function exportedCharts(file: string): Promise<Map<string, Chart>> {
       `${old} of ${file} is an XState 4 machine; only those of XState 5 can be drawn. Its configuration can be drawn as JSON: write what \`JSON.stringify(${old}.config)\` returns to a file.`,
     )
   if (machines.size === 0)
-    throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported)}.`)
+    throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported, 'machine')}.`)
   return new Map(
     [...machines].map(([name, machine]) => [name, detailedChartOf(machine, titleOf(name, file))]),
   )
-}
-
-function exportedFunctionsText(exported: Record<string, unknown>): string {
-  const functions = functionsAmong(exported)
-  return functions.length === 0
-    ? ''
-    : `, but the functions ${functions.join(', ')}. Export the machine that one of them makes as a constant, in this file or another`
 }
 
 function jsonChart(file: string): Map<string, Chart> {

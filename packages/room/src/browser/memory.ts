@@ -15,7 +15,7 @@ export async function openMemory(): Promise<Memory> {
     of: (name) => values.get(name),
     save(name, value) {
       values.set(name, value)
-      opened?.transaction(store, 'readwrite').objectStore(store).put(value, name)
+      if (opened) writableStore(opened)?.put(value, name)
     },
   }
 }
@@ -25,6 +25,15 @@ async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
   return await resultOf(request)
+}
+
+/** Undefined after the browser has closed the database, for example because the user has deleted the data of the site. */
+function writableStore(opened: IDBDatabase): IDBObjectStore | undefined {
+  try {
+    return opened.transaction(store, 'readwrite').objectStore(store)
+  } catch {
+    return undefined
+  }
 }
 
 async function readAll(opened: IDBDatabase): Promise<Map<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
+import { actorOf, isDelay, snapshotActorOf } from '../xstate5.ts'
 import { isActive, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
 
 /**
@@ -54,22 +55,4 @@ export function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject
   if (actor !== undefined) return isActive(children[actor])
   if (type.startsWith('xstate.done.state.')) return false
   return !isDelay(type) || nodesIn(snapshot).some((node) => node.transitions.has(type))
-}
-
-/** Returns the id of the invoked actor to which a done or error event belongs. */
-export function actorOf(type: string): string | undefined {
-  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
-}
-
-/** Returns the id of the child to which a snapshot event belongs. */
-export function snapshotActorOf(type: string): string | undefined {
-  return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
-}
-
-export function isFailure(type: string): boolean {
-  return type.startsWith('xstate.error.')
-}
-
-export function isDelay(type: string): boolean {
-  return type.startsWith('xstate.after.')
 }

@@ -1,8 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Delivery, Interception } from '../host/interception.ts'
-import { snapshotOf } from '../xstate5.ts'
+import { actorOf, isDelay, snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
-import { actorOf, isDelay } from './candidates.ts'
 import type { IdleEffects } from './idle-effects.ts'
 
 /** Pauses actors in their states: outcomes of invoked actors and elapsed delays wait until the actor is resumed. */

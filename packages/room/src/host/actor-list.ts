@@ -10,8 +10,8 @@ export interface KnownActor {
   id: string
   ref: AnyActorRef
   /**
-   * Determined when it is first read: a hot reload creates the new actor before it stops the old one, so its machine replaces
-   * the old one only if it is named later.
+   * Determined when it is first read. After a hot reload, React has stopped the old actor by then, so that its machine can be
+   * replaced.
    */
   readonly machine: RoomMachine | undefined
 }

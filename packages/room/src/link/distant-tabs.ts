@@ -11,11 +11,17 @@ interface PendingRequest {
 /** Tabs of the application in other windows. */
 export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>, room: string): Tabs {
   let notify: (news: TabNews) => void = () => undefined
+  let requests = 0
+  /** Counted over all links, because every link of the room receives all its answers. */
+  const nextNumber = () => {
+    requests += 1
+    return requests
+  }
 
   /** Watches for a crash of the tab only after its first answer, because the tab then holds its presence lock. */
   function attached(tab: Tab['id']): RoomLink {
     let stopWaiting: (() => void) | undefined
-    const link = linkTo(channel, room, tab, () => {
+    const link = linkTo(channel, room, tab, nextNumber, () => {
       stopWaiting ??= presence.onLost(tab, () => notify({ type: 'tab.lost', id: tab }))
     })
     return {
@@ -41,10 +47,15 @@ export function distantTabs(channel: Channel, presence: Pick<Presence, 'onLost'>
   }
 }
 
-function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => void): RoomLink {
+function linkTo(
+  channel: Channel,
+  room: string,
+  tab: Tab['id'],
+  nextNumber: () => number,
+  onAnswer: () => void,
+): RoomLink {
   const pending = new Map<number, PendingRequest>()
   const listeners = new Set<() => void>()
-  let number = 0
   let isClosed = false
   const closed = () => new Error('The room was closed')
 
@@ -52,11 +63,12 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
     if (message.kind === 'changed' && message.tab === tab && message.room === room)
       for (const listener of listeners) listener()
     if ((message.kind !== 'answer' && message.kind !== 'refusal') || message.room !== room) return
-    onAnswer()
     const request = pending.get(message.number)
+    if (!request) return
     pending.delete(message.number)
-    if (message.kind === 'answer') request?.resolve(message.answer)
-    else request?.reject(new Error(message.reason))
+    onAnswer()
+    if (message.kind === 'answer') request.resolve(message.answer)
+    else request.reject(new Error(message.reason))
   })
   channel.post({ kind: 'attach', tab, room })
 
@@ -64,7 +76,7 @@ function linkTo(channel: Channel, room: string, tab: Tab['id'], onAnswer: () => 
     ask: (name, ...given) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw closed()
-        number += 1
+        const number = nextNumber()
         pending.set(number, { resolve: resolve as PendingRequest['resolve'], reject })
         channel.post({ kind: 'ask', tab, room, number, name, given })
       }),

@@ -1,11 +1,11 @@
-import { guardText, leavesOf, transitionId } from '@statecart/chart'
+import { leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { ActorList } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
-import { judge } from '../see/guards.ts'
+import { guardViewOf } from '../see/guards.ts'
 import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
@@ -113,17 +113,7 @@ function evaluatedGuards(before: AnyMachineSnapshot, { event }: Entry, plain: Co
   return nodesIn(before)
     .flatMap((node) => transitionsFor(node, event.type))
     .filter(({ guard }) => guard !== undefined)
-    .map((transition) => {
-      const { guard } = transition
-      const judgement = judge(guard, before, event, plain)
-      return {
-        transition: transitionId(transition),
-        name: guardText(guard),
-        holds: judgement?.holds,
-        params: judgement?.params,
-        read: judgement?.read ?? [],
-      }
-    })
+    .map((transition) => guardViewOf(transition, before, event, plain))
 }
 
 function nameOf(ref: AnyActorRef | undefined): string {

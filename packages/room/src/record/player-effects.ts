@@ -32,17 +32,22 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     room.send({ type: 'tab.chosen', id })
   }
 
-  /** The tab that was inspected before the room switched to a replay. */
   let application: string | undefined
+  /** The inspected tab, or the one that was inspected before the room switched to a replay, or any other if that one is gone. */
+  function applicationTab(): string | undefined {
+    const { tab, tabs } = room.getSnapshot().context
+    const applications = tabs.map(({ id }) => id).filter((id) => !replays.has(id))
+    application = [tab, application].find((id) => id && applications.includes(id)) ?? applications[0]
+    return application
+  }
 
   async function openReplay(recording: LoadedRecording | undefined): Promise<OpenedReplay> {
     if (!isRecording(recording)) throw new Error(words.notRecording)
     const { replaying } = registry
     if (replaying && ports.openHere) return ports.openHere(recording, replaying, ports)
-    const { tab } = room.getSnapshot().context
-    if (tab !== undefined && !replays.has(tab)) application = tab
-    if (application === undefined) throw new Error(words.noApplication)
-    const replay = await openThere(recording, await replays.attach(application))
+    const tab = applicationTab()
+    if (tab === undefined) throw new Error(words.noApplication)
+    const replay = await openThere(recording, await replays.attach(tab))
     if ('link' in replay) return replay
     throw new Error(misfit(recording, replay.machines, replay.build))
   }

@@ -23,7 +23,10 @@ export async function openThere(
   recording: Recording,
   application: RoomLink,
 ): Promise<OpenedReplay | ReplayObstacle> {
-  const obstacle = await application.ask('replay.start', recording)
+  const obstacle = await application.ask('replay.start', recording).catch((error) => {
+    application.close()
+    throw error
+  })
   if (obstacle) {
     application.close()
     return obstacle
@@ -33,7 +36,11 @@ export async function openThere(
       ask: (name, ...given) => application.ask('replay.ask', name, given) as never,
       onChange: application.onChange,
       close() {
-        application.ask('replay.close').finally(application.close)
+        // Refused if the application is gone. Then there is no replay to close.
+        application
+          .ask('replay.close')
+          .catch(() => undefined)
+          .finally(application.close)
       },
     },
     step: () => application.ask('replay.step'),

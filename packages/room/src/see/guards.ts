@@ -1,6 +1,8 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { guardText, transitionId } from '@statecart/chart'
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { type Copier, complete, type Plain } from '../plain.ts'
 import { implementationsOf } from '../xstate5-host.ts'
+import type { GuardView } from './see-protocol.ts'
 import { createWatch } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
@@ -39,6 +41,24 @@ export function judge(
     }
   } catch {
     return undefined
+  }
+}
+
+/** Describes the guard of a transition, and evaluates it for the event. */
+export function guardViewOf(
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  plain: Copier,
+): GuardView {
+  const { guard } = transition
+  const judgement = judge(guard, snapshot, event, plain)
+  return {
+    transition: transitionId(transition),
+    name: guardText(guard),
+    holds: judgement?.holds,
+    params: judgement?.params,
+    read: judgement?.read ?? [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { guardText, nodesOf, transitionId } from '@statecart/chart'
+import { nodesOf, transitionId } from '@statecart/chart'
 import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
@@ -8,7 +8,7 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { RoomModel } from '../registry.ts'
 import { snapshotOf } from '../xstate5.ts'
 import { delayedOf, isActive, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
-import { judge } from './guards.ts'
+import { guardViewOf } from './guards.ts'
 import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
 import { latestTrouble } from './trouble.ts'
@@ -56,18 +56,11 @@ function guardsOf(
     .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => {
-      const { guard, eventType, source } = transition
+      const { eventType, source } = transition
       const example = model?.events.find(({ type }) => transitionsFor(source, type).includes(transition)) ?? {
         type: typeFor(eventType),
       }
-      const judgement = judge(guard, snapshot, example, plain)
-      return {
-        transition: transitionId(transition),
-        name: guardText(guard),
-        holds: judgement?.holds,
-        params: judgement?.params,
-        read: judgement?.read ?? [],
-      }
+      return guardViewOf(transition, snapshot, example, plain)
     })
 }
 

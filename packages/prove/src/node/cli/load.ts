@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMachine } from '@statecart/chart'
-import { functionsAmong, importModule, UsageError } from '@statecart/chart/node'
+import { exportedFunctionsText, importModule, UsageError } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../model.ts'
 
@@ -48,7 +48,7 @@ async function subjectsOf(
   const machines = exported.filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]))
   if (machines.length === 0 && models.length === 0 && only === undefined)
     throw new UsageError(
-      `${file} exports no model (made with defineModel) and no machine${exportedFunctionsText(found)}.`,
+      `${file} exports no model (made with defineModel) and no machine${exportedFunctionsText(found, 'model')}.`,
     )
   const wanted = machines.filter(isWanted)
   if (wanted.length === 0) return []
@@ -61,13 +61,6 @@ async function subjectsOf(
       )
     return { name: machine.id, machine, models: own, modelFile: modelSource.file }
   })
-}
-
-function exportedFunctionsText(exported: Record<string, unknown>): string {
-  const functions = functionsAmong(exported)
-  return functions.length === 0
-    ? ''
-    : `, but the functions ${functions.join(', ')}. Export the model that one of them makes as a constant, in this file or another`
 }
 
 function byMachine(models: readonly Model[], modelFile: string): Subject[] {

@@ -5,15 +5,15 @@ import { namedModels } from '../../tools/charts/models.ts'
 import { testLimit } from '../wait.ts'
 
 /** `npm run mutate:models -- 100 7` tries 100 mutants with the seed 7; `all` tries every mutant. */
-const { REMOVALS = '30', REMOVALS_SEED = '1', REMOVALS_OF = '' } = process.env
-const seed = Number(REMOVALS_SEED)
+const { MUTANTS = '30', MUTANTS_SEED = '1', MUTANTS_OF = '' } = process.env
+const seed = Number(MUTANTS_SEED)
 
 /** Skips mutants with another order of guards: if the guards exclude each other, such a machine is equivalent. */
 const all = namedModels
-  .filter(({ name }) => name.includes(REMOVALS_OF))
+  .filter(({ name }) => name.includes(MUTANTS_OF))
   .flatMap(({ name, model }) => mutantsOf(model.machine).map((mutant) => ({ name, model, mutant })))
   .filter(({ mutant }) => mutant.kind !== 'order changed')
-const chosen = REMOVALS === 'all' ? all : drawn(all, Number(REMOVALS))
+const chosen = MUTANTS === 'all' ? all : drawn(all, Number(MUTANTS))
 
 function drawn<Thing>(things: readonly Thing[], count: number): Thing[] {
   const [subset = []] = fc.sample(fc.shuffledSubarray([...things], { minLength: count, maxLength: count }), {
