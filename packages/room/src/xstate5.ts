@@ -132,6 +132,13 @@ export function snapshotActorOf(type: string): string | undefined {
   return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
 }
 
+/** Returns the message of the error with which an actor has ended. */
+export function failureOf(snapshot: Snapshot<unknown> | undefined): string | undefined {
+  if (snapshot?.status !== 'error') return undefined
+  const { error } = snapshot
+  return error instanceof Error ? error.message || error.name : String(error)
+}
+
 export function isFailure(type: string): boolean {
   return type.startsWith('xstate.error.')
 }

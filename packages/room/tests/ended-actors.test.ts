@@ -60,7 +60,11 @@ test.each(throwing)(
     // Events to an ended actor are no failures of their own.
     root.send({ type: 'go' })
     const [, row] = await rows()
+    const message = expect.stringMatching(/broken$/)
     expect(await host.ask('see.trouble')).toMatchObject({ ...failure, at: row?.at })
+    expect((await rows()).map(({ error }) => error)).toEqual([undefined, message, undefined])
+    expect(await host.ask('log.entry', row?.seq ?? -1)).toMatchObject({ error: message })
+    expect((await host.ask('see.actor', root.sessionId))?.actor.error).toEqual(message)
   },
 )
 

@@ -95,3 +95,30 @@ test('shows the start of a machine without initial transitions as a change', asy
   root.send({ type: 'go' })
   expect(await rowsOf('root/simple')).toEqual([['xstate.init', 'root', false, 'ready']])
 })
+
+test('calls an event ignored that no transition has taken, and no start or handled event', async () => {
+  const ticking = createMachine({ id: 'ticking', on: { tick: {}, refused: { guard: () => false } } })
+  const root = createActor(ticking)
+  const delivered: Delivered[] = []
+  root.system.inspect((inspectionEvent) => {
+    if (inspectionEvent.type !== '@xstate.event') return
+    const { event } = inspectionEvent
+    delivered.push({ at: 1, source: undefined, actor: root, event, before: root.getSnapshot() })
+  })
+  root.start()
+  const send = () => {
+    for (const type of ['tick', 'refused', 'unknown']) root.send({ type })
+  }
+  send()
+  const rowsOf = open(root, delivered.splice(0))
+  send()
+  expect((await rowsOf('root')).map(([event, , isIgnored]) => [event, isIgnored])).toEqual([
+    ['xstate.init', false],
+    ['tick', false],
+    ['refused', true],
+    ['unknown', true],
+    ['tick', false],
+    ['refused', true],
+    ['unknown', true],
+  ])
+})

@@ -43,6 +43,20 @@ test('one room serves several roots, each with its own system, states and events
   counter.stop()
 })
 
+test('roots have the same names in the log and in the list of actors', async () => {
+  const { inspect, room } = opened()
+  const roots = [{}, {}, { id: 'desk' }].map((options) =>
+    createActor(lampMachine, { ...options, inspect }).start(),
+  )
+  const link = await connect(room)
+  for (const root of roots) root.send({ type: 'break', why: 'age' })
+  const all = await link.ask('actors.list')
+  const names = all.flatMap(({ name, parent }) => (parent === undefined ? [name] : []))
+  expect(names.toSorted()).toEqual(['desk', 'lamp', 'lamp 2'])
+  expect((await link.ask('log.names')).actors).toEqual(expect.arrayContaining(names))
+  for (const root of roots) root.stop()
+})
+
 test('breakpoints pause every root, including one that starts later', async () => {
   const { inspect, room } = opened()
   createActor(lampMachine, { inspect }).start()

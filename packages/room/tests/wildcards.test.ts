@@ -108,3 +108,27 @@ test('goes to a state through a wildcard transition', async () => {
   expect(await link.ask('drive.goTo', sessionId, 'player.skipped')).toMatchObject({ end: 'arrived' })
   expect(player.getSnapshot().value).toBe('skipped')
 })
+
+test('lists as possible events only what an active state names, and a wildcard for all other events', async () => {
+  const machine = createMachine({
+    id: 'order',
+    initial: 'open',
+    on: { '*': { actions: () => undefined } },
+    states: {
+      open: { on: { pay: 'paying' } },
+      paying: { on: { cancel: 'open' }, after: { 1000: 'open' } },
+    },
+  })
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application })
+  const actor = createActor(machine, { inspect }).start()
+  const link = await connect(room)
+  const possible = async () => {
+    const view = await link.ask('see.actor', actor.sessionId)
+    return view?.can.flatMap(({ can, event }) => (can ? [event] : []))
+  }
+  expect(await possible()).toEqual(['*', 'pay'])
+  actor.send({ type: 'pay' })
+  expect(await possible()).toEqual(['*', 'cancel', 'xstate.after.1000.order.paying'])
+  actor.stop()
+})

@@ -52,8 +52,7 @@ const Family = ({ link, members, families }: FamilyProps) => (
 const ActorText = ({ actor, link }: { readonly actor: ActorLine; readonly link: RoomLink }) => {
   const words = useWords(actorsTexts)
   const command = useCommand(link)
-  const { sessionId, id, systemId, machine, kind, status, states } = actor
-  const name = systemId ?? id
+  const { sessionId, name, machine, kind, status, states, error } = actor
   return (
     <p className="sc-room-actor" data-status={status}>
       <span className="sc-room-actor-lamp" data-kind={kind} />
@@ -66,7 +65,7 @@ const ActorText = ({ actor, link }: { readonly actor: ActorLine; readonly link: 
       )}
       <small translate="no">{sessionId}</small>
       <span>{words.kinds[kind]}</span>
-      <span>{words.statuses[status]}</span>
+      <span>{error === undefined ? words.statuses[status] : words.failed(error)}</span>
       <code>{states.filter((state) => state !== '').join(' · ')}</code>
       {actor.canRestart ? (
         <Button

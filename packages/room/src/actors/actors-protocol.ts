@@ -5,6 +5,8 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 export interface ActorLine {
   sessionId: string
   id: string
+  /** The name of the actor in lists: its system id, the name of a root in the log, or the id. */
+  name: string
   systemId: string | undefined
   parent: string | undefined
   /** The name of its machine, if the registry has it. */
@@ -13,6 +15,8 @@ export interface ActorLine {
   isReplaced?: boolean
   kind: ActorKind
   status: ActorStatus
+  /** The message of the error with which it has ended. */
+  error?: string | undefined
   /** Its active leaf states, for a machine. */
   states: readonly string[]
   /** Whether the room can start it again. */

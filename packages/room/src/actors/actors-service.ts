@@ -3,7 +3,8 @@ import type { AnyActorRef } from 'xstate'
 import { canRestart } from '../drive/restart.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
-import { isRunning, parentOf, snapshotOf } from '../xstate5.ts'
+import { addressOf } from '../record/addresses.ts'
+import { failureOf, isRunning, parentOf, snapshotOf } from '../xstate5.ts'
 import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
@@ -27,19 +28,22 @@ function listed(actors: HostCore['actors']): readonly KnownActor[] {
 
 export function lineOf(
   { id, ref, machine }: KnownActor,
-  { actors, machines }: Pick<HostCore, 'actors' | 'machines'>,
+  { actors, machines, plain }: Pick<HostCore, 'actors' | 'machines' | 'plain'>,
 ): ActorLine {
   const parent = parentOf(ref)
   const snapshot = snapshotOf(ref)
+  const error = failureOf(snapshot)
   return {
     sessionId: id,
     id: ref.id,
+    name: systemIdOf(ref) ?? (parent ? ref.id : addressOf(ref)),
     systemId: systemIdOf(ref),
     parent: parent && actors.idOf(parent),
     machine: machine?.name,
     kind: kindOf(ref),
     isReplaced: machine !== undefined && machines.named(machine.name) !== machine,
     status: statusOf(ref, actors),
+    error: error === undefined ? undefined : plain.redaction.within(error),
     states: isMachineSnapshot(snapshot) ? leavesOf(snapshot) : [],
     canRestart: canRestart(ref) && (isRunning(ref) ? machine !== undefined : parent === undefined),
   }

@@ -3,6 +3,7 @@ import type { RoomLink } from '../protocol.ts'
 import { useQuery, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
 import { ValueTree } from '../see/value-tree.tsx'
+import { resultText } from './result-text.ts'
 import { timeOf } from './time-of.ts'
 
 interface Props {
@@ -15,12 +16,13 @@ export const LogDetailCard = ({ link, entry }: Props) => {
   const words = useWords(logTexts)
   const detail = useQuery(link, 'log.entry', entry)
   if (!detail) return null
-  const { at, event, source, target, left, entered, changes, guards, payload, isIgnored } = detail
+  const { at, event, source, target, changes, guards, payload } = detail
+  const result = resultText({ ...detail, changed: [] }, words)
   return (
     <section className="sc-room-log-detail" aria-label={words.detail}>
       <h3 translate="no">{event}</h3>
       <p translate="no">{`${timeOf(at)} · ${source || words.outside} → ${target}`}</p>
-      <p translate="no">{isIgnored ? words.ignored : `${left.join(', ')} → ${entered.join(', ')}`}</p>
+      {result ? <p translate="no">{result}</p> : null}
       {guards.length > 0 ? <GuardList guards={guards} words={words} /> : null}
       <ValueTree value={payload} />
       {changes.length > 0 ? <h4>{words.changes}</h4> : null}

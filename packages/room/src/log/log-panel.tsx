@@ -3,6 +3,7 @@ import type { RoomLink } from '../protocol.ts'
 import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
 import type { LogRow as Row } from './log-protocol.ts'
+import { resultText } from './result-text.ts'
 import { timeOf } from './time-of.ts'
 
 interface Props {
@@ -27,16 +28,10 @@ export const LogRow = ({ line, moment, onChoose }: Props) => {
         <span className="sc-room-log-actors">{`${line.source || words.outside} → ${line.target}`}</span>
         <b>{line.event}</b>
         <small>{line.count > 1 ? `× ${line.count}` : null}</small>
-        <span>{line.isIgnored ? words.ignored : changeText(line)}</span>
+        <span data-failed={line.error !== undefined || undefined}>{resultText(line, words)}</span>
       </button>
     </li>
   )
-}
-
-/** The exited and entered states, and the names of the changed context properties. */
-export function changeText({ left, entered, changed }: Pick<Row, 'left' | 'entered' | 'changed'>): string {
-  const states = [left.join(', '), entered.join(', ')].filter((part) => part !== '').join(' → ')
-  return [states, changed.join(', ')].filter((part) => part !== '').join(' · ')
 }
 
 export const LogPanel = ({ link }: { readonly link: RoomLink }) => (

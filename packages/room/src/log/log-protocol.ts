@@ -21,6 +21,8 @@ export interface LogLine {
   event: string
   /** Whether no transition was taken and the snapshot did not change. */
   isIgnored: boolean
+  /** The message of the error with which the event has ended the actor. */
+  error?: string | undefined
   /** The states after the event. */
   states: readonly string[]
   left: readonly string[]

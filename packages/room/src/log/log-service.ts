@@ -1,12 +1,13 @@
 import { leavesOf, transitionId } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { ActorList } from '../host/actor-list.ts'
+import { initEventType } from '../drive/restart.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import { guardViewOf } from '../see/guards.ts'
-import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { failureOf } from '../xstate5.ts'
+import { isLifecycle, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
@@ -18,7 +19,7 @@ export const createLogService: HostPart<LogServices> = ({
 }) =>
   readLog({
     items: entries,
-    lineOf: (entry) => lineOf(entry, actors),
+    lineOf: (entry) => lineOf(entry, { actors, plain }),
     detailOf: (entry) => detailOf(entry, { actors, plain }),
     textOf: createTextOf(plain),
     isFolded: (event) => fieldEvents?.has(event) ?? false,
@@ -41,11 +42,9 @@ function createTextOf(plain: Copier): (entry: Entry) => string {
   }
 }
 
-export function lineOf(
-  { seq, at, source, actor, event, steps, before, after }: Entry,
-  actors: Pick<ActorList, 'idOf'>,
-): LogLine {
-  const isMachine = isMachineSnapshot(after) || isMachineSnapshot(before)
+function lineOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors' | 'plain'>): LogLine {
+  const { seq, at, source, actor, event, before, after } = entry
+  const error = before?.status === 'error' ? undefined : failureOf(after)
   return {
     seq,
     at,
@@ -53,14 +52,22 @@ export function lineOf(
     target: nameOf(actor),
     sessionId: actors.idOf(actor),
     event: event.type,
-    // The transitions of an event from before the room was opened are unknown, so the snapshots are compared too.
-    isIgnored:
-      isMachine &&
-      after !== undefined &&
-      before === after &&
-      steps.every(({ transitions }) => transitions.length === 0),
-    ...changeOf(before, after),
+    isIgnored: isIgnored(entry),
+    error: error === undefined ? undefined : plain.redaction.within(error),
+    ...changeOf(event.type === initEventType ? undefined : before, after),
   }
+}
+
+/**
+ * Whether no transition was taken. The transitions of an event from before the room was opened are unknown. It may have
+ * been handled without a change if its type has a transition without a guard.
+ */
+function isIgnored({ event, steps, before, after }: Entry): boolean {
+  if (!isMachineSnapshot(after) || before !== after || isLifecycle(event.type)) return false
+  if (steps.length > 0) return steps.every(({ transitions }) => transitions.length === 0)
+  return !nodesIn(after).some((node) =>
+    transitionsFor(node, event.type).some(({ guard }) => guard === undefined),
+  )
 }
 
 /** Returns the states of a machine after an event, and the differences of its states and context from before. */
@@ -90,7 +97,7 @@ export function detailOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors
   const { event, before, steps } = entry
   const { type: _, ...payload } = event
   return {
-    ...lineOf(entry, actors),
+    ...lineOf(entry, { actors, plain }),
     payload: plain.of(payload),
     before: isMachineSnapshot(before) ? leavesOf(before) : [],
     changes: changesOf(entry, plain),

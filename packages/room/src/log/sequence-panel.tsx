@@ -2,7 +2,7 @@ import { logTexts } from '../i18n/en/log.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
-import { changeText } from './log-panel.tsx'
+import { resultText } from './result-text.ts'
 import { lanesOf, laneWidth, SequenceDrawing } from './sequence-drawing.tsx'
 import { timeOf } from './time-of.ts'
 import './sequence.css'
@@ -35,7 +35,7 @@ const Messages = ({ page, moment, onChoose }: Drawn) => {
           <li key={line.seq}>
             <button type="button" aria-pressed={line.seq === moment} onClick={() => onChoose(line)}>
               <span className="visually-hidden">
-                {`${timeOf(line.at)} ${line.source || words.outside} → ${line.target}: ${line.event} (${line.isIgnored ? words.ignored : changeText(line)})`}
+                {`${timeOf(line.at)} ${line.source || words.outside} → ${line.target}: ${line.event} (${resultText(line, words)})`}
               </span>
             </button>
           </li>

@@ -41,7 +41,7 @@ export function nameRoot(root: AnyActorRef, roots: readonly AnyActorRef[]): void
   if (names.has(root) || others.length === 0) return
   const logic = logicOf(root)
   const id = isMachine(logic) && logic.id !== '(machine)' ? logic.id : undefined
-  const wanted = systemIdOf(root) ?? id ?? firstRoot
+  const wanted = systemIdOf(root) ?? (root.id === root.sessionId ? id : root.id) ?? firstRoot
   let name = wanted
   for (let number = 2; others.includes(name); number += 1) name = `${wanted} ${number}`
   if (name !== systemIdOf(root)) nameActor(root, name)

@@ -14,6 +14,7 @@ interface Props {
 export const Now = ({ view: { context, tags, can, guards, actor }, source }: Props) => {
   const words = useWords(seeTexts)
   const nothing = actor.status === 'active' ? words.nothing : words.ended
+  const { error } = actor
   const possible = can.filter((one) => one.can)
   return (
     <>
@@ -29,6 +30,11 @@ export const Now = ({ view: { context, tags, can, guards, actor }, source }: Pro
             <code key={tag} data-tone="tag">{`#${tag}`}</code>
           ))}
         </p>
+        {error === undefined ? null : (
+          <p className="sc-room-failure" translate="no">
+            {words.failed(error)}
+          </p>
+        )}
         {source?.seq === undefined ? (
           <>
             <h3>{words.can}</h3>

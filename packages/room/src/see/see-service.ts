@@ -2,12 +2,19 @@ import { nodesOf, transitionId } from '@statecart/chart'
 import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
-import { typeFor } from '../drive/candidates.ts'
+import { canHappen, typeFor } from '../drive/candidates.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { RoomModel } from '../registry.ts'
 import { snapshotOf } from '../xstate5.ts'
-import { delayedOf, isActive, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import {
+  delayedOf,
+  isActive,
+  isDescribedBy,
+  isMachineSnapshot,
+  nodesIn,
+  transitionsFor,
+} from '../xstate5-host.ts'
 import { guardViewOf } from './guards.ts'
 import { whyOf } from './reasons.ts'
 import type { ActorView, CanView, GuardView, SeeServices } from './see-protocol.ts'
@@ -64,14 +71,25 @@ function guardsOf(
     })
 }
 
-/** Returns every event type of the model and the machine, and whether it is possible now. */
+/**
+ * Returns every event type of the model and the machine, and whether it is possible now. Events that only a wildcard
+ * matches are represented by the wildcard.
+ */
 function canOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): CanView[] {
-  const types = new Set([...snapshot.machine.events, ...(model?.events ?? []).map(({ type }) => type)])
+  const events = model?.events ?? []
+  const nodes = nodesIn(snapshot)
+  const isNamed = (type: string) => nodes.some((node) => node.transitions.has(type))
+  const types = new Set([...snapshot.machine.events, ...events.map(({ type }) => type)])
   return [...types].map((event) => {
-    const examples = model?.events.filter(({ type }) => type === event) ?? []
+    const examples = events.filter(
+      ({ type }) => type === event || (!isNamed(type) && isDescribedBy(type, event)),
+    )
     return {
       event,
-      can: [...examples, { type: typeFor(event) }].some((example) => canTake(snapshot, example)),
+      can:
+        isNamed(event) &&
+        canHappen(snapshot, { type: event }) &&
+        [...examples, { type: typeFor(event) }].some((example) => canTake(snapshot, example)),
     }
   })
 }

@@ -12,5 +12,6 @@ export const actorsTexts = defineTexts('room.actors', {
     transition: 'transition function',
     other: 'other',
   },
+  failed: (message: string) => `failed: ${message}`,
   statuses: { active: 'running', done: 'done', error: 'failed', stopped: 'stopped' },
 })

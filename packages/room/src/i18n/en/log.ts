@@ -5,6 +5,7 @@ export const logTexts = defineTexts('room.log', {
   search: 'Search the log',
   total: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
   ignored: 'ignored',
+  failed: (message: string) => `failed: ${message}`,
   detail: 'Selected event',
   changes: 'Changes of the context',
   holds: 'was true',

@@ -38,7 +38,7 @@ export const recordTexts = defineTexts('room.record', {
   noApplication: 'Open the application first: a recording is replayed in it.',
   misfits: (machines: string, build: string, here: string) =>
     `Recorded with other versions of these machines: ${machines}. It was recorded with build ${build}; this is build ${here}.`,
-  past: (at: string, build: string) => `Report of ${at}, build ${build}`,
+  past: (at: string, build: string) => `Report of ${at}${build && `, build ${build}`}`,
   otherBuild: (build: string, here: string) => `Recorded with build ${build}; this is build ${here}.`,
   problem: 'Report a problem',
   playwright: 'Save as Playwright file',

@@ -47,6 +47,7 @@ export const seeTexts = defineTexts('room.see', {
   can: 'Possible events',
   nothing: 'No external events',
   ended: 'None: the actor has ended.',
+  failed: (message: string) => `The actor has failed: ${message}`,
   context: 'Context',
   more: 'Show',
   guards: 'Guards',

@@ -14,6 +14,7 @@ const actors: RoomCatalogue['room.actors'] = {
     transition: 'función de transición',
     other: 'otro',
   },
+  failed: (message) => `ha fallado: ${message}`,
   statuses: { active: 'en marcha', done: 'terminado', error: 'fallido', stopped: 'parado' },
 }
 
@@ -132,6 +133,7 @@ const log: RoomCatalogue['room.log'] = {
   search: 'Buscar en el registro',
   total: (count) => plural('es', count, { one: '# evento', other: '# eventos' }),
   ignored: 'ignorado',
+  failed: (message) => `ha fallado: ${message}`,
   detail: 'Evento seleccionado',
   changes: 'Cambios del contexto',
   holds: 'se cumplía',
@@ -187,7 +189,7 @@ const record: RoomCatalogue['room.record'] = {
   noApplication: 'Abre primero la aplicación: la grabación se reproduce en ella.',
   misfits: (machines, build, here) =>
     `Se grabó con otras versiones de estas máquinas: ${machines}. Es de la compilación ${build}; esta es la ${here}.`,
-  past: (at, build) => `Informe del ${at}, compilación ${build}`,
+  past: (at, build) => `Informe del ${at}${build && `, compilación ${build}`}`,
   otherBuild: (build, here) => `Se grabó con la compilación ${build}; esta es la ${here}.`,
   problem: 'Informar de un problema',
   playwright: 'Guardar como archivo de Playwright',

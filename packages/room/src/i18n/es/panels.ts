@@ -91,6 +91,7 @@ export const panels: Pick<
     can: 'Eventos posibles',
     nothing: 'Ningún evento externo',
     ended: 'Ninguno: el actor ha terminado.',
+    failed: (message) => `El actor ha fallado: ${message}`,
     context: 'Contexto',
     more: 'Mostrar',
     guards: 'Guardas',

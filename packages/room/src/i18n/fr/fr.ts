@@ -14,6 +14,7 @@ const actors: RoomCatalogue['room.actors'] = {
     transition: 'fonction de transition',
     other: 'autre',
   },
+  failed: (message) => `en échec\u202f: ${message}`,
   statuses: { active: 'en marche', done: 'terminé', error: 'en échec', stopped: 'arrêté' },
 }
 
@@ -133,6 +134,7 @@ const log: RoomCatalogue['room.log'] = {
   search: 'Chercher dans le journal',
   total: (count) => plural('fr', count, { one: '# événement', other: '# événements' }),
   ignored: 'ignoré',
+  failed: (message) => `en échec\u202f: ${message}`,
   detail: 'Événement sélectionné',
   changes: 'Changements du contexte',
   holds: 'était vraie',
@@ -188,7 +190,7 @@ const record: RoomCatalogue['room.record'] = {
   noApplication: 'Ouvrez d’abord l’application : l’enregistrement y est rejoué.',
   misfits: (machines, build, here) =>
     `Enregistré avec d’autres versions de ces machines : ${machines}. Il vient de la version ${build} ; celle-ci est la ${here}.`,
-  past: (at, build) => `Rapport du ${at}, version ${build}`,
+  past: (at, build) => `Rapport du ${at}${build && `, version ${build}`}`,
   otherBuild: (build, here) => `Enregistré avec la version ${build} ; celle-ci est la ${here}.`,
   problem: 'Signaler un problème',
   playwright: 'Enregistrer comme fichier Playwright',

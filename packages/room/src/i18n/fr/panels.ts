@@ -92,6 +92,7 @@ export const panels: Pick<
     nothing: 'Aucun événement externe',
     ended: 'Aucun\u202f: l’acteur a pris fin.',
     more: 'Afficher',
+    failed: (message) => `L’acteur a échoué\u202f: ${message}`,
     context: 'Contexte',
     guards: 'Gardes',
     holds: 'est vraie',
