@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Delivery, Interception } from '../host/interception.ts'
 import { actorOf, isDelay, snapshotOf } from '../xstate5.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { isActive, isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import type { IdleEffects } from './idle-effects.ts'
 
 /** Pauses actors in their states: outcomes of invoked actors and elapsed delays wait until the actor is resumed. */
@@ -10,6 +10,8 @@ export interface PausedActors {
   /** Delivers the events that `work` causes, even to a paused actor. */
   passThrough(ref: AnyActorRef, work: () => void): void
   isPaused(ref: AnyActorRef): boolean
+  /** Whether a paused actor is still running. */
+  isAnyPaused(): boolean
   resume(ref: AnyActorRef): void
   resumeAll(): void
 }
@@ -52,6 +54,7 @@ export function createPausedActors(interception: Interception, idle: IdleEffects
     },
     resume,
     isPaused: (ref) => paused.has(ref),
+    isAnyPaused: () => [...paused.keys()].some(isActive),
     resumeAll() {
       for (const ref of [...paused.keys()]) resume(ref)
     },
