@@ -69,3 +69,25 @@ test('a state can be folded, and a chart that is zoomed out keeps only readable 
   await figure.getByRole('button', { name: 'Follow' }).click()
   await expect(label(room, 'cart.settled|storage.changed|0')).toBeVisible()
 })
+
+test('the page of a machine is not larger than the window', async ({ shop }) => {
+  await shop.goto('/about')
+  const room = await openChart(shop, 'catalogue')
+  const inspector = room.locator('.sc-room-side')
+  const overflow = () =>
+    room.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      const side = document.querySelector('.sc-room-side')
+      return [
+        scrollHeight - innerHeight,
+        scrollWidth - innerWidth,
+        (side?.scrollWidth ?? 0) - (side?.clientWidth ?? 0),
+      ]
+    })
+  await expect(inspector.getByRole('treeitem').last()).toBeAttached()
+  expect(await overflow()).toEqual([0, 0, 0])
+  await room.setViewportSize({ width: 390, height: 844 })
+  await room.getByRole('tab', { name: 'Inspector' }).click()
+  await expect(inspector).toBeVisible()
+  expect(await overflow()).toEqual([0, 0, 0])
+})

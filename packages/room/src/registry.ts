@@ -29,6 +29,11 @@ export interface Subject<World = unknown> {
   remembered?: { read(): readonly Breakpoint[]; save(breakpoints: readonly Breakpoint[]): void }
   /** Called with a release function when the application is paused, and with undefined when it resumes. */
   onHeld?(release: (() => void) | undefined): void
+  /**
+   * Called when actors begin or stop to wait for a user of the room: an actor is paused, events are held at a breakpoint, or
+   * a promise does not answer.
+   */
+  onWaiting?: ((isWaiting: boolean) => void) | undefined
   /** Whether the room may restart root actors. The default is false. */
   canRestart?: boolean | undefined
 }

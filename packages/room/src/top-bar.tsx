@@ -53,7 +53,9 @@ const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
       <span className="visually-hidden">{words.tabs}</span>
       <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
         {tabs.map(({ id, title, address }) => (
-          <option key={id} value={id}>{`${title} (${address})`}</option>
+          <option key={id} value={id}>
+            {address === '' ? title : `${title} (${address})`}
+          </option>
         ))}
         {lost.map(({ id, title }) => (
           <option key={id} disabled>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { pageFolder, servePage } from './node/serve-page.ts'
 
 export interface RoomPluginOptions {
@@ -21,6 +21,14 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
   const folder = path.replace(/^\/+|\/+$/g, '')
   let isServed = true
   let place = `/${folder}`
+
+  /** Redirects to the folder, because the page loads its files relative to it. */
+  const redirect: Connect.NextHandleFunction = ({ url = '/' }, response, next) => {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    if (pathname === place) response.writeHead(302, { Location: `${place}/${search}` }).end()
+    else next()
+  }
+
   return {
     name: '@statecart/room',
     // Otherwise Vite resolves `auto` first.
@@ -37,23 +45,24 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
       isServed ? [{ tag: 'meta', attrs: { name: 'statecart-room', content: `${place}/` } }] : [],
     configureServer({ middlewares }) {
       const serve = servePage()
+      middlewares.use(redirect)
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-        if (pathname === place) {
-          // Redirects to the folder, because the page loads its files relative to it.
-          response.writeHead(302, { Location: `${place}/${search}` }).end()
-        } else if (pathname.startsWith(`${place}/`)) {
+        if (pathname.startsWith(`${place}/`)) {
           request.url = pathname.slice(place.length) + search
           serve(request, response, () => response.writeHead(404).end())
         } else next()
       })
+    },
+    configurePreviewServer({ middlewares }) {
+      if (build) middlewares.use(redirect)
     },
     generateBundle() {
       if (!build) return
       for (const { name, parentPath } of readdirSync(pageFolder, {
         recursive: true,
         withFileTypes: true,
-      }).filter((entry) => entry.isFile())) {
+      }).filter((entry) => entry.isFile() && !isDeclaration(entry.name))) {
         const file = join(parentPath, name)
         const fileName = `${folder}/${file.slice(pageFolder.length + 1).replaceAll('\\', '/')}`
         this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
@@ -61,3 +70,6 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
     },
   }
 }
+
+/** The type declarations of the page's modules are in the same folder as the built page. */
+const isDeclaration = (name: string): boolean => /\.d\.ts(?:\.map)?$/.test(name)

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
 import { run } from '../src/node/run.ts'
+
+const { exitCode } = process
+afterEach(() => {
+  process.exitCode = exitCode
+})
 
 function ran(...words: string[]) {
   const printed: string[] = []
@@ -27,4 +34,19 @@ test.each([
 test('prints the help text', () => {
   const printed = expect.stringContaining('Usage: statecart-room')
   expect(ran('--help')).toEqual({ code: 0, printed, errors: '' })
+})
+
+test('names the option for the port if the port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const errors: string[] = []
+  run(
+    ['--port', String(port)],
+    () => undefined,
+    (text) => errors.push(text),
+  )
+  await expect.poll(() => errors.join()).toMatch(new RegExp(`^Port ${port} is in use\\..* --port`))
+  expect(process.exitCode).toBe(1)
+  other.close()
 })

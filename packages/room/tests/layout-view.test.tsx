@@ -55,3 +55,11 @@ test('Ctrl+K finds a machine with its state, and Enter shows it', async () => {
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('tree', { name: 'States of lamp' })).toBeTruthy()
 })
+
+test('lists an application without a URL by its name only', async () => {
+  showRoom({ tab: { title: 'Nightly job', address: '' } })
+  expect(await screen.findByRole('option', { name: 'Nightly job' })).not.toBe(null)
+  cleanup()
+  showRoom({ tab: { title: 'Lamps', address: '/lamps' } })
+  expect(await screen.findByRole('option', { name: 'Lamps (/lamps)' })).not.toBe(null)
+})

@@ -7,7 +7,7 @@ import { createLayouts } from '../src/layouts/layouts.ts'
 import { ownTab } from '../src/link/tabs.ts'
 import { withReplays } from '../src/link/with-replays.ts'
 import { noFilters } from '../src/machines/filters.ts'
-import type { Selection } from '../src/machines/room.ts'
+import type { Selection, Tab } from '../src/machines/room.ts'
 import { openHere } from '../src/record/open-here.ts'
 import type { Registry } from '../src/registry.ts'
 import { Room } from '../src/room.tsx'
@@ -57,6 +57,7 @@ interface Given {
   registry?: Partial<Registry>
   ports?: Partial<RoomPorts>
   language?: Language
+  tab?: Partial<Tab>
 }
 
 /** Renders a room that inspects a running lamp. */
@@ -69,7 +70,7 @@ export function showRoom(given: Given = {}) {
 /** Renders a room that inspects this actor. */
 export function showRoomOf(
   root: AnyActorRef,
-  { selection = { machine: 'lamp' }, registry: more, ports: others, language = 'en' }: Given,
+  { selection = { machine: 'lamp' }, registry: more, ports: others, language = 'en', tab: shown }: Given,
 ): void {
   const registry = { ...lampRegistry, ...more }
   const clock = { now: () => 0 }
@@ -78,7 +79,7 @@ export function showRoomOf(
     return () => clearTimeout(timer)
   }
   const host = openHost({ root, world: {}, clock, later, canRestart: true }, registry)
-  const tab = { id: 'tab', title: 'Lamps', address: '/', since: 0 }
+  const tab = { id: 'tab', title: 'Lamps', address: '/', since: 0, ...shown }
   const ports: RoomPorts = {
     registry,
     abouts: createAbout(registry, language),

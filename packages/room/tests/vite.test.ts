@@ -1,9 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createServer, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
-import { expect, test } from 'vitest'
+import { build, createServer, defaultClientConditions, type Plugin, preview, type Rolldown } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
+import { pageFolder } from '../src/node/serve-page.ts'
 import { type RoomPluginOptions, room } from '../src/vite.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** A built page, which `npm pack` creates in the package. */
+vi.mock('../src/node/serve-page.ts', async (original) => {
+  const pageFolder = mkdtempSync(join(tmpdir(), 'room-page-'))
+  for (const name of ['index.html', 'open-page.d.ts']) writeFileSync(join(pageFolder, name), '<i id="room">')
+  return { ...(await original<object>()), pageFolder }
+})
+afterAll(() => rmSync(pageFolder, { recursive: true }))
 
 const application: Plugin = {
   name: 'application',
@@ -11,7 +22,7 @@ const application: Plugin = {
   load: (id) => (id === 'application' ? "import '@statecart/room/auto'\nconsole.log('it runs')" : undefined),
 }
 
-async function codeOf(options: RoomPluginOptions): Promise<string> {
+async function built(options: RoomPluginOptions): Promise<Rolldown.RolldownOutput['output']> {
   const { output } = (await build({
     root,
     resolve: { conditions: ['@statecart/source', ...defaultClientConditions] },
@@ -20,7 +31,11 @@ async function codeOf(options: RoomPluginOptions): Promise<string> {
     plugins: [room(options), application],
     build: { write: false, rolldownOptions: { input: 'application', external: [/^xstate/] } },
   })) as Rolldown.RolldownOutput
-  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+  return output
+}
+
+async function codeOf(options: RoomPluginOptions): Promise<string> {
+  return (await built(options)).map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
 }
 
 test('a build contains nothing of the room unless the option `build` is true', async () => {
@@ -47,6 +62,31 @@ test('serves the room below the base of the application, at the path of the opti
     const redirected = await at('/shop/tools/room?machine=lamp')
     expect(redirected.headers.get('location')).toBe('/shop/tools/room/?machine=lamp')
     expect(await (await at('/shop/tools/room/')).text()).toContain('id="room"')
+  } finally {
+    await server.close()
+  }
+})
+
+test('a build contains the files of the page without their type declarations', async () => {
+  const output = await built({ build: true, path: '/tools/room/' })
+  const names = output.map(({ fileName }) => fileName).filter((name) => name.startsWith('tools/room/'))
+  expect(names).toEqual(['tools/room/index.html'])
+})
+
+test('`vite preview` redirects to the folder of the room in the build', async () => {
+  const server = await preview({
+    root,
+    base: '/shop/',
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [room({ build: true })],
+    build: { outDir: pageFolder },
+    preview: { port: 0 },
+  })
+  try {
+    const address = new URL('/shop/__room?machine=lamp', server.resolvedUrls?.local[0])
+    const { status, headers } = await fetch(address, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/shop/__room/?machine=lamp'])
   } finally {
     await server.close()
   }

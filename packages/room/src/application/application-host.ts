@@ -24,6 +24,8 @@ interface Observed {
   options: RoomOptions
 }
 
+type Opening = Omit<Observed, 'channel' | 'tab'> & Pick<Subject, 'onWaiting'>
+
 /** The part of an application that answers rooms. It is lazy-loaded when the first room connects. */
 export interface Answering {
   /** Handles a message that is addressed to this application. */
@@ -43,7 +45,8 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
       return () => listeners.delete(listener)
     },
   }
-  const shared = createSharedHost(() => Promise.resolve(openApplicationHost(observed)))
+  const onWaiting = (isWaiting: boolean) => channel.keepAlive?.(isWaiting)
+  const shared = createSharedHost(() => Promise.resolve(openApplicationHost({ ...observed, onWaiting })))
   let early: Promise<Host> | undefined
   const host: SharedHost = {
     async join() {
@@ -73,11 +76,11 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
   }
 }
 
-function openApplicationHost({ roots, delivered, options }: Omit<Observed, 'channel' | 'tab'>): Host {
+function openApplicationHost({ roots, delivered, options, onWaiting }: Opening): Host {
   const { world, canRestart = true } = options
   const remembered = rememberedBreakpoints
   return openHost(
-    { root: roots, world, clock, later, delivered, remembered, canRestart, onHeld: heldBanner() },
+    { root: roots, world, clock, later, delivered, remembered, canRestart, onWaiting, onHeld: heldBanner() },
     registryOf(options),
   )
 }

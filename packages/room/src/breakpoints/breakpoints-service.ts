@@ -20,6 +20,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   systems,
   actors,
   interception,
+  waits,
   changed,
   onClose,
 }) => {
@@ -28,6 +29,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   const isHeld = () => breakpoints.getSnapshot().matches('held')
   const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
   let unwatch: (() => void) | undefined
+  waits.add(isHeld)
 
   function hold({ id }: Breakpoint, actor: AnyActorRef, event: string): void {
     if (isHeld()) return

@@ -13,6 +13,8 @@ export interface Decisions {
   decide(machine: string, promise: string, decision: Decision): () => void
   of(machine: string, promise: string): Decision | undefined
   revoke(machine: string, promise: string): void
+  /** Whether a promise that was decided not to answer is still running. */
+  isHanging(): boolean
   forgetAll(): void
 }
 
@@ -27,6 +29,7 @@ export function createDecisions(
   const decided = new Map<string, Decision>()
   /** The promises that have started and should answer late. */
   const late = new WeakSet<AnyActorRef>()
+  const hanging = new Set<AnyActorRef>()
   let unwatch: (() => void) | undefined
 
   function decisionFor(promise: AnyActorRef): Decision | undefined {
@@ -48,7 +51,8 @@ export function createDecisions(
           answerLater(0, { source: self, target: self, event })
         if (decision?.kind === 'succeeds') answer({ type: resolved, data: decision.output })
         else if (decision?.kind === 'fails') answer({ type: rejected, data: decision.error })
-        else if (decision?.kind !== 'hangs') {
+        else if (decision?.kind === 'hangs') hanging.add(self)
+        else {
           if (decision) late.add(self)
           logic.start?.(snapshot, scope)
         }
@@ -117,8 +121,13 @@ export function createDecisions(
     },
     of: (machine, promise) => decided.get(keyOf(machine, promise)),
     revoke,
+    isHanging() {
+      for (const promise of hanging) if (!isActive(promise)) hanging.delete(promise)
+      return hanging.size > 0
+    },
     forgetAll() {
       decided.clear()
+      hanging.clear()
       unwatchIfUnused()
     },
   }

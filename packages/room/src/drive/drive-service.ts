@@ -17,6 +17,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   const idle = createIdleEffects()
   const paused = createPausedActors(interception, idle)
   core.onClose(paused.resumeAll)
+  core.waits.add(paused.isAnyPaused)
 
   function lastPathOf(sessionId: string): PlayedPath | undefined {
     const path = lastPaths.get(sessionId)

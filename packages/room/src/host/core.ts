@@ -7,6 +7,7 @@ import type { EventLog } from './event-log.ts'
 import type { Interception } from './interception.ts'
 import type { MachineList } from './machine-list.ts'
 import type { Systems } from './systems.ts'
+import type { Waits } from './waits.ts'
 
 /** The dependencies of every part of the host, in the inspected tab. */
 export interface HostCore {
@@ -19,6 +20,7 @@ export interface HostCore {
   interception: Interception
   decisions: Decisions
   learnt: Learnt
+  waits: Pick<Waits, 'add'>
   /** Copies values for the room and redacts secrets. */
   plain: Copier
   /** Notifies the rooms of a change other than actor events, which are always reported. */

@@ -29,6 +29,7 @@ import { createEventLog } from './event-log.ts'
 import { createInterception } from './interception.ts'
 import { createMachineList } from './machine-list.ts'
 import { createSystems } from './systems.ts'
+import { createWaits } from './waits.ts'
 
 /** Observes an application while rooms are connected to it. */
 export interface Host {
@@ -50,9 +51,11 @@ export function openHost(subject: Subject, registry: Registry): Host {
   const actors = createActorList(machines)
   const plain = createCopier(createRedaction(registry.redact))
   const eventLog = createEventLog(clock.now)
+  const waits = createWaits(subject.onWaiting)
   let cancelNotification: (() => void) | undefined
 
   function changed(): void {
+    waits.update()
     if (listeners.size === 0) return
     cancelNotification ??= later(minInterval, () => {
       cancelNotification = undefined
@@ -62,6 +65,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
 
   const interception = createInterception(roots)
   const decisions = createDecisions(systems, actors, interception, later)
+  waits.add(decisions.isHanging)
   const core: HostCore = {
     subject,
     registry,
@@ -72,6 +76,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     interception,
     decisions,
     learnt: createLearnt(eventLog, actors),
+    waits,
     plain,
     changed,
     onClose: (undo) => void cleanups.push(undo),
@@ -133,6 +138,9 @@ export function openHost(subject: Subject, registry: Registry): Host {
       } catch (error) {
         // Redacts the error message, because a message from the application's code may contain a secret.
         throw new Error(plain.redaction.within(error instanceof Error ? error.message : String(error)))
+      } finally {
+        // XState reports no inspection event when an actor has failed.
+        waits.update()
       }
     },
     onChange(listener) {
@@ -144,6 +152,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
       decisions.forgetAll()
       cancelNotification?.()
       for (const undo of cleanups.reverse()) undo()
+      waits.end()
     },
   }
 }

@@ -25,5 +25,10 @@ export interface Presence {
 export interface Channel {
   post(message: Message): void
   listen(listener: (message: Message) => void): () => void
+  /**
+   * Called with true when actors of the application begin to wait for a user of the room, and with false when they stop. In
+   * Node, the process must not end in between because nothing else is pending.
+   */
+  keepAlive?(isNeeded: boolean): void
   close(): void
 }

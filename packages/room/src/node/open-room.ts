@@ -2,7 +2,7 @@
  * The public API of @statecart/room for a Node application. It is the same as for a page, but rooms connect through the
  * command `npx statecart-room`.
  */
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import WebSocket from 'ws'
 import {
   type ApplicationRoom,
@@ -10,13 +10,14 @@ import {
   openRoom as openWith,
   type RoomOptions,
 } from '../application/open-room.ts'
+import type { Channel } from '../link/messages.ts'
 import { openSocketChannel } from '../link/socket-channel.ts'
 
 export type { ApplicationRoom, RoomOptions }
 
 /**
- * Lets rooms connect to this process, which may start before or after `statecart-room`. The connection does not keep the
- * process alive. In tests (`NODE_ENV=test`, which Vitest and Jest set) it is not made unless `enabled` is true. Scenarios
+ * Lets rooms connect to this process, which may start before or after `statecart-room`. The connection keeps the process
+ * alive only while actors wait for a user of the room. In tests (`NODE_ENV=test`, which Vitest and Jest set) it is not made unless `enabled` is true. Scenarios
  * are left out, because a room opens them by URL.
  */
 export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): ApplicationRoom {
@@ -27,15 +28,32 @@ export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): Applic
   return openWith({ ...options, enabled, channel })
 }
 
-function relayed() {
+function relayed(): Channel {
   /** The port of `statecart-room`. */
   const port = process.env.STATECART_ROOM_PORT ?? '4567'
-  return openSocketChannel(
+  let socket: Socket | undefined
+  let isKeptAlive = false
+
+  /** Node ends the process when nothing is pending except unreferenced sockets and timers. */
+  function applyTo(opened: Socket | undefined): void {
+    if (isKeptAlive) opened?.ref()
+    else opened?.unref()
+  }
+
+  const createConnection = ((...given: Parameters<typeof connect>) => {
+    socket = connect(...given)
+    applyTo(socket)
+    return socket
+  }) as typeof connect
+  const channel = openSocketChannel(
     () => new WebSocket(`ws://127.0.0.1:${port}/socket`, { createConnection }),
     (milliseconds, action) => void setTimeout(action, milliseconds).unref(),
   )
+  return {
+    ...channel,
+    keepAlive(isNeeded) {
+      isKeptAlive = isNeeded
+      applyTo(socket)
+    },
+  }
 }
-
-/** Unreferences the socket, so that the connection does not keep the process alive. */
-const createConnection = ((...given: Parameters<typeof connect>) =>
-  connect(...given).unref()) as typeof connect

@@ -5,6 +5,9 @@ const usage = `Usage: statecart-room [--port ${defaultPort}]
 
 Serves the machine room on this computer, for Node applications that call openRoom() of @statecart/room.`
 
+const inUse = (port: number): string =>
+  `Port ${port} is in use. If statecart-room is not already running there, choose another port with --port.`
+
 type Print = (text: string) => void
 
 const highestPort = 65_535
@@ -37,8 +40,8 @@ export function run(words: readonly string[], print: Print, printError: Print): 
 
 function serve(port: number, print: Print, printError: Print): undefined {
   const server = createRelay()
-  server.on('error', ({ message }) => {
-    printError(message)
+  server.on('error', (error) => {
+    printError(isPortInUse(error) ? inUse(port) : error.message)
     process.exitCode = 1
   })
   server.listen(port, '127.0.0.1', () => print(`Machine room: http://127.0.0.1:${port}/`))
@@ -47,4 +50,8 @@ function serve(port: number, print: Print, printError: Print): undefined {
 /** Whether `parseArgs` has thrown the error because of invalid arguments. */
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+function isPortInUse(error: Error): boolean {
+  return 'code' in error && error.code === 'EADDRINUSE'
 }

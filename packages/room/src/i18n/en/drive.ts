@@ -27,7 +27,7 @@ export const driveTexts = defineTexts('room.drive', {
   },
   impossible: (events: string) =>
     `These events come from a child actor, which cannot send them now: ${events}.`,
-  held: 'The actor is paused here: no results arrive and no delays elapse until you continue.',
+  held: 'The actor is paused here: until you continue, nothing from its child actors arrives and no delays elapse.',
   release: 'Continue',
   decided: 'simulated: no effect ran',
   ended: 'The actor has ended and receives no events.',

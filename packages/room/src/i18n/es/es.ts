@@ -85,7 +85,7 @@ const drive: RoomCatalogue['room.drive'] = {
     ended: (state) => `El actor ha terminado, así que no puede ir a ${state}.`,
   },
   impossible: (events) => `Estos eventos los envía un actor hijo, que ahora no puede enviarlos: ${events}.`,
-  held: 'El actor está en pausa: no llega ningún resultado ni vence ningún plazo hasta que continúe.',
+  held: 'El actor está en pausa: hasta que continúe, no llega nada de sus actores hijos ni vence ningún plazo.',
   release: 'Continuar',
   decided: 'simulado, sin efectos',
   ended: 'El actor ha terminado y no recibe eventos.',

@@ -86,7 +86,7 @@ const drive: RoomCatalogue['room.drive'] = {
   },
   impossible: (events) =>
     `Ces événements sont envoyés par un acteur enfant, qui ne peut pas les envoyer maintenant : ${events}.`,
-  held: 'L’acteur est en pause : aucun résultat n’arrive et aucun délai ne s’écoule tant que vous ne continuez pas.',
+  held: 'L’acteur est en pause : tant que vous ne continuez pas, rien n’arrive de ses acteurs enfants et aucun délai ne s’écoule.',
   release: 'Continuer',
   decided: 'simulé, sans effets',
   ended: 'L’acteur a pris fin et ne reçoit plus d’événements.',
