@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
 import { runNode, runNpm } from '../../tools/tool.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Conditions = string | { [condition: string]: Conditions }
 interface Package {
@@ -59,4 +61,30 @@ test.each(folders)(
 test("the page of @statecart/room keeps NODE_ENV for the application's build", () => {
   const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
   expect(page).toContain('process.env.NODE_ENV')
+})
+
+// The packed command renders with Preact, which writes an empty attribute without a value.
+test('the packed command of @statecart/chart writes SVG files that an XML parser reads', async () => {
+  const states = { x: { on: { Y: 'y' } }, y: { type: 'final' }, last: { type: 'history' } }
+  const machine = {
+    id: 'inner',
+    initial: 'a',
+    on: { note: { actions: 'log "<&>"' } },
+    states: {
+      a: { initial: 'x', entry: 'begin', on: { NEXT: '.y', OFF: 'b' }, states },
+      b: { type: 'parallel', invoke: { src: 'load', onDone: 'a' }, states: { '': { tags: ['busy'] } } },
+    },
+  }
+  const folder = temporaryFolder({ 'inner.json': JSON.stringify(machine) })
+  const command = join(root, 'packages/chart/dist/node/cli/main.js')
+  const drawn = await runNode([command, 'draw', join(folder, 'inner.json'), '--out', folder], {
+    env: { NODE_OPTIONS: '' },
+  })
+  expect(drawn.code, drawn.output).toBe(0)
+  const { window } = new JSDOM('', { url: 'http://localhost/' })
+  const picture = readFileSync(join(folder, 'inner.svg'), 'utf8')
+  const document = new window.DOMParser().parseFromString(picture, 'image/svg+xml')
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
+  const transitions = [...document.querySelectorAll('[data-transition]')]
+  expect(transitions.map((shown) => shown.getAttribute('data-transition'))).toContain('inner.a|NEXT|0')
 })
