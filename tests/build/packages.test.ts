@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
+import { build, type Rollup } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
 import { runNode, runNpm } from '../../tools/tool.ts'
@@ -61,6 +62,25 @@ test.each(folders)(
 test("the page of @statecart/room keeps NODE_ENV for the application's build", () => {
   const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
   expect(page).toContain('process.env.NODE_ENV')
+})
+
+// Build tools of applications replace `light-dark()` for older browsers, outside `@supports` by a text without any color.
+test('the packed style sheet of @statecart/chart has a default for each variable, also after a build for older browsers', async () => {
+  const sheet = join(root, 'packages/chart/dist/style.css')
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, cssTarget: 'chrome111', rolldownOptions: { input: sheet } },
+  })) as Rollup.RollupOutput
+  const built = output.find(({ fileName }) => fileName.endsWith('.css'))
+  for (const text of [readFileSync(sheet, 'utf8'), built?.type === 'asset' ? String(built.source) : '']) {
+    const used = [...text.matchAll(/var\((--sc-(?:colors|fonts|easings)-[\w-]+)(?:, ?var\((--[\w-]+)\))?\)/g)]
+    expect(used.length).toBeGreaterThan(50)
+    expect(used.filter(([, , own]) => own === undefined || !text.includes(`${own}:`))).toEqual([])
+    expect(text).toMatch(/--sc-chart-colors-accent: ?light-dark\(#b5381a, ?#ff9472\)/)
+    expect(text).not.toContain('--lightningcss')
+  }
 })
 
 // The packed command renders with Preact, which writes an empty attribute without a value.
