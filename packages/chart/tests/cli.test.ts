@@ -164,6 +164,25 @@ test('compares two files, and exits with 1 if they differ', async () => {
   expect(lines).toEqual(['lamp: no difference', expect.stringContaining('| added | state broken |')])
 })
 
+test('compares the machine of a JSON file with the only machine that a module exports, or with the one in --export', async () => {
+  const old = jsonFile('lamp.json', lamp)
+  const [one, two] = [join(folder, 'one.ts'), join(folder, 'two.ts')]
+  const source = `${imports}export const lampMachine = createMachine(${JSON.stringify(brokenLamp)})\n`
+  writeFileSync(one, source)
+  writeFileSync(two, `${source}export const doorMachine = ${machineSource('door')}`)
+  const commands = [
+    ['diff', old, one],
+    ['diff', one, old],
+    ['diff', old, two, '--export', 'lampMachine'],
+  ]
+  for (const words of commands) expect(await run(words, print), lines.join()).toBe(1)
+  expect(lines).toEqual([
+    'lampMachine: 1 state added\n  + state broken',
+    'lampMachine: 1 state removed\n  - state broken',
+    'lampMachine: 1 state added\n  + state broken',
+  ])
+})
+
 test.each([
   [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are svg, mermaid, scxml, json.'],
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
