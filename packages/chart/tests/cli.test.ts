@@ -18,6 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const lamp = { id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } }
 const brokenLamp = { ...lamp, states: { ...lamp.states, broken: {} } }
 
+const imports = "import { createMachine } from 'xstate'\n"
+
 test('draws the machines of a file in each format', async () => {
   const file = jsonFile('lamp.json', lamp)
   expect(
@@ -57,8 +59,20 @@ test('reports imports of packages that are not installed, and use of the DOM', a
   ])
 })
 
+test('reports why XState refuses a machine, which is on the second line of its error', async () => {
+  const file = join(folder, 'broken.ts')
+  const config = { id: 'b', initial: 'one', states: { one: { on: { go: 'nope' } } } }
+  writeFileSync(file, `${imports}export const broken = createMachine(${JSON.stringify(config)})`)
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.join()).toMatch(
+    /cannot be imported: Invalid [^\n]*: Child state 'nope' does not exist on 'b'$/,
+  )
+  writeFileSync(file, `throw new Error('first line\\nsecond line')`)
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.at(-1)).toBe(`${file} cannot be imported: first line`)
+})
+
 const machineSource = (id: string) => `createMachine({ id: '${id}' })`
-const imports = "import { createMachine } from 'xstate'\n"
 
 test('reports a missing file, a wrong alias, and functions that are exported instead of a machine', async () => {
   const file = join(folder, 'app.ts')
