@@ -10,6 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 type Conditions = string | { [condition: string]: Conditions }
 interface Package {
   name: string
+  version: string
   bin?: Record<string, string>
   exports: Record<string, Conditions>
 }
@@ -84,7 +85,7 @@ test('the packed style sheet of @statecart/chart has a default for each variable
 })
 
 // The packed command renders with Preact, which writes an empty attribute without a value.
-test('the packed command of @statecart/chart writes SVG files that an XML parser reads', async () => {
+test('the packed command of @statecart/chart writes SVG files that an XML parser reads, and its version', async () => {
   const states = { x: { on: { Y: 'y' } }, y: { type: 'final' }, last: { type: 'history' } }
   const machine = {
     id: 'inner',
@@ -101,6 +102,10 @@ test('the packed command of @statecart/chart writes SVG files that an XML parser
     env: { NODE_OPTIONS: '' },
   })
   expect(drawn.code, drawn.output).toBe(0)
+  expect(await runNode([command, '--version'], { env: { NODE_OPTIONS: '' } })).toEqual({
+    code: 0,
+    output: `${packageOf('chart').version}\n`,
+  })
   const { window } = new JSDOM('', { url: 'http://localhost/' })
   const picture = readFileSync(join(folder, 'inner.svg'), 'utf8')
   const document = new window.DOMParser().parseFromString(picture, 'image/svg+xml')

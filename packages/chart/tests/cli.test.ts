@@ -228,3 +228,9 @@ test('prints errors apart from results, so that a result in a file contains none
   expect(lines).toEqual([])
   expect(errors).toEqual([`${join(folder, 'none.ts')} does not exist.`])
 })
+
+test('prints the version of the package', async () => {
+  expect(await run(['--version'], print)).toBe(0)
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  expect(lines).toEqual([version])
+})

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Chart } from '../../chart.ts'
@@ -18,6 +18,8 @@ const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format
 
 statecart-chart diff OLD NEW [--export NAME] [--markdown]
     States, transitions, guards and actions that were added, removed or changed. Ends with 1 if there are any.
+
+statecart-chart --version
 `
 
 interface Format {
@@ -57,11 +59,16 @@ export async function run(
         format: { type: 'string' },
         markdown: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     })
     const [command, first, second] = positionals
     if (values.help) {
       print(help)
+      return 0
+    }
+    if (values.version) {
+      print(packageVersion())
       return 0
     }
     if (command === 'draw' && first) return await draw(first, values, print)
@@ -72,6 +79,12 @@ export async function run(
     printError(error.message)
     return 2
   }
+}
+
+/** The built file is as deep in the package as its source. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  return String(version)
 }
 
 interface Options {
