@@ -1,20 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { withDefaults } from '../packages/chart/src/drawing/default-variables.ts'
 
 interface Package {
+  name: string
   bin?: Record<string, string>
   exports?: Record<string, Record<string, string>>
 }
 
-const { bin = {}, exports = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
+const { name, bin = {}, exports = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const entries = Object.values(exports)
   .flatMap((conditions) => conditions['@statecart/source'] ?? [])
   .filter((file) => file.endsWith('.ts'))
 const commands = Object.values(bin).map((file) => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
 /** Modules that are started as threads are separate entries, because they are not imported. */
 const threads = readdirSync('src', { encoding: 'utf8', recursive: true })
-  .filter((name) => name.endsWith('.mjs'))
-  .map((name) => `./src/${name}`)
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => `./src/${file}`)
+
+/** Adds default colors to the style sheet of @statecart/chart, because a page may define none. */
+const chartColors: Plugin = {
+  name: 'chart-colors',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const sheet = bundle['style.css']
+    if (name === '@statecart/chart' && sheet?.type === 'asset')
+      sheet.source = withDefaults(String(sheet.source))
+  },
+}
 
 /**
  * Builds the package in the current folder for `prepack`: `dist` has a module for each module of `src`, and one file with all
@@ -22,6 +35,7 @@ const threads = readdirSync('src', { encoding: 'utf8', recursive: true })
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [chartColors],
   build: {
     ssr: true,
     ssrEmitAssets: true,

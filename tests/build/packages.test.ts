@@ -1,12 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { build, type Rollup } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
 import { runNode, runNpm } from '../../tools/tool.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Conditions = string | { [condition: string]: Conditions }
 interface Package {
   name: string
+  version: string
   bin?: Record<string, string>
   exports: Record<string, Conditions>
 }
@@ -59,4 +63,53 @@ test.each(folders)(
 test("the page of @statecart/room keeps NODE_ENV for the application's build", () => {
   const page = readFileSync(join(root, 'packages/room/dist/browser/page.js'), 'utf8')
   expect(page).toContain('process.env.NODE_ENV')
+})
+
+// Build tools of applications replace `light-dark()` for older browsers, outside `@supports` by a text without any color.
+test('the packed style sheet of @statecart/chart has a default for each variable, also after a build for older browsers', async () => {
+  const sheet = join(root, 'packages/chart/dist/style.css')
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, cssTarget: 'chrome111', rolldownOptions: { input: sheet } },
+  })) as Rollup.RollupOutput
+  const built = output.find(({ fileName }) => fileName.endsWith('.css'))
+  for (const text of [readFileSync(sheet, 'utf8'), built?.type === 'asset' ? String(built.source) : '']) {
+    const used = [...text.matchAll(/var\((--sc-(?:colors|fonts|easings)-[\w-]+)(?:, ?var\((--[\w-]+)\))?\)/g)]
+    expect(used.length).toBeGreaterThan(50)
+    expect(used.filter(([, , own]) => own === undefined || !text.includes(`${own}:`))).toEqual([])
+    expect(text).toMatch(/--sc-chart-colors-accent: ?light-dark\(#b5381a, ?#ff9472\)/)
+    expect(text).not.toContain('--lightningcss')
+  }
+})
+
+// The packed command renders with Preact, which writes an empty attribute without a value.
+test('the packed command of @statecart/chart writes SVG files that an XML parser reads, and its version', async () => {
+  const states = { x: { on: { Y: 'y' } }, y: { type: 'final' }, last: { type: 'history' } }
+  const machine = {
+    id: 'inner',
+    initial: 'a',
+    on: { note: { actions: 'log "<&>"' } },
+    states: {
+      a: { initial: 'x', entry: 'begin', on: { NEXT: '.y', OFF: 'b' }, states },
+      b: { type: 'parallel', invoke: { src: 'load', onDone: 'a' }, states: { '': { tags: ['busy'] } } },
+    },
+  }
+  const folder = temporaryFolder({ 'inner.json': JSON.stringify(machine) })
+  const command = join(root, 'packages/chart/dist/node/cli/main.js')
+  const drawn = await runNode([command, 'draw', join(folder, 'inner.json'), '--out', folder], {
+    env: { NODE_OPTIONS: '' },
+  })
+  expect(drawn.code, drawn.output).toBe(0)
+  expect(await runNode([command, '--version'], { env: { NODE_OPTIONS: '' } })).toEqual({
+    code: 0,
+    output: `${packageOf('chart').version}\n`,
+  })
+  const { window } = new JSDOM('', { url: 'http://localhost/' })
+  const picture = readFileSync(join(folder, 'inner.svg'), 'utf8')
+  const document = new window.DOMParser().parseFromString(picture, 'image/svg+xml')
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
+  const transitions = [...document.querySelectorAll('[data-transition]')]
+  expect(transitions.map((shown) => shown.getAttribute('data-transition'))).toContain('inner.a|NEXT|0')
 })

@@ -14,8 +14,10 @@ export function chartFromJson(json: unknown, name?: string): Chart {
   const found = isJson(json) ? (wrapped(json) ?? json) : undefined
   if (!found) throw new Error('This JSON is not a machine: it is no object.')
   if (isChart(found)) return found
-  if (!('states' in found || 'initial' in found || 'on' in found || 'type' in found))
-    throw new Error('This JSON is not a machine: it has neither states nor transitions.')
+  if (!isMachineJson(found))
+    throw new Error(
+      'This JSON is not a machine: it has none of the properties of a machine, such as states, initial and on.',
+    )
   const root = typeof found['id'] === 'string' ? found['id'] : '(machine)'
   return detailedChartOf(createMachine(configOf(withTargets(found, targetsIn(found, root)) as Json)), name)
 }
@@ -50,6 +52,19 @@ function wrapped(json: Json): Json | undefined {
 function isChart(json: Json): json is Json & Chart {
   return (
     Array.isArray(json['states']) && Array.isArray(json['transitions']) && typeof json['name'] === 'string'
+  )
+}
+
+const kinds: readonly unknown[] = ['atomic', 'compound', 'parallel', 'final', 'history']
+
+/** Checks the values, too, because other files have properties with these names, such as `type` in package.json. */
+function isMachineJson(json: Json): boolean {
+  const { type, initial } = json
+  return (
+    kinds.includes(type) ||
+    typeof initial === 'string' ||
+    ['states', 'on', 'after', 'context', 'initial'].some((key) => isJson(json[key])) ||
+    ['always', 'invoke', 'entry', 'exit', 'onDone'].some((key) => Boolean(json[key]))
   )
 }
 

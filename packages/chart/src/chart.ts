@@ -11,6 +11,18 @@ export interface Chart {
 /** The full texts that a chart shows shortened, such as the source of a function and its parameters, by the part of the chart. */
 export type Details<Part extends string> = Readonly<Partial<Record<Part, string>>>
 
+/** An event that an action raises after a delay. */
+export interface DelayedEvent {
+  /** The list that contains the action, and its index there. */
+  part: 'initialActions' | 'entry' | 'exit' | 'actions'
+  at: number
+  event: string
+  /** The time in milliseconds, or the name or source of the function that computes it. */
+  delay: number | string
+  /** The id by which the event can be canceled. */
+  id?: string
+}
+
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
 
 export interface ChartState {
@@ -29,6 +41,8 @@ export interface ChartState {
   /** `name` is the id, or the source if XState generated the id. */
   invokes: readonly { id: string; src: string; name: string }[]
   tags: readonly string[]
+  /** Absent if there are none. */
+  delayed?: readonly DelayedEvent[]
   details?: Details<'initialActions' | 'entry' | 'exit' | 'invoke'>
 }
 
@@ -42,6 +56,8 @@ export interface ChartTransition {
   guard: string | undefined
   actions: readonly string[]
   reenter: boolean
+  /** Absent if there are none. */
+  delayed?: readonly DelayedEvent[]
   details?: Details<'guard' | 'actions'>
 }
 

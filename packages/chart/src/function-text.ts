@@ -4,9 +4,12 @@ const propertyNames = new Set(
 )
 const maxLength = 44
 
+/** The text for a function without a name that does nothing. */
+const emptyFunction = '() => {}'
+
 /** The name of a function, or its shortened source if it has no name: `context.count > 3`. */
 export function functionText(fn: object): string {
-  return nameOf(fn) ?? shortened(bodyOf(fn))
+  return nameOf(fn) ?? (shortened(bodyOf(fn)) || emptyFunction)
 }
 
 /** The name of a function; undefined if it has no name or only the name of a property. */
@@ -19,7 +22,7 @@ export function nameOf(fn: object): string | undefined {
 export function sourceOf(fn: object): string {
   const source = normalized(Function.prototype.toString.call(fn))
   const { parameters, body } = splitFunction(source)
-  return /^[\w$\s,{}]*$/.test(parameters) ? unwrapped(body) : source
+  return /^[\w$\s,{}]*$/.test(parameters) ? unwrapped(body) || emptyFunction : source
 }
 
 /** The body of a function, without comments and line breaks. */

@@ -1,7 +1,8 @@
-/** All code that depends on the internals of XState 5, together with `xstate5-words.ts` and `xstate5-details.ts`. */
+/** All code that depends on the internals of XState 5, together with the other `xstate5-*.ts`. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { keysIn } from './paths.ts'
+import { delayedEvents } from './xstate5-delays.ts'
 import { actionText, actorText, guardText, isGeneratedName, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -86,6 +87,7 @@ function stateOf(node: AnyStateNode): ChartState {
     exit: exit.map(actionText),
     invokes: invokesOf(node),
     tags: node.tags,
+    ...delayedEvents({ initialActions, entry, exit }, node.machine),
   }
 }
 
@@ -158,6 +160,7 @@ function chartTransition(transition: Transition, machine: AnyStateMachine): Char
     guard: guard === undefined ? undefined : guardText(guard),
     actions: actions.map(actionText),
     reenter,
+    ...delayedEvents({ actions }, machine),
   }
 }
 

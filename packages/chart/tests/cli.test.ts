@@ -18,6 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const lamp = { id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } }
 const brokenLamp = { ...lamp, states: { ...lamp.states, broken: {} } }
 
+const imports = "import { createMachine } from 'xstate'\n"
+
 test('draws the machines of a file in each format', async () => {
   const file = jsonFile('lamp.json', lamp)
   expect(
@@ -57,8 +59,20 @@ test('reports imports of packages that are not installed, and use of the DOM', a
   ])
 })
 
+test('reports why XState refuses a machine, which is on the second line of its error', async () => {
+  const file = join(folder, 'broken.ts')
+  const config = { id: 'b', initial: 'one', states: { one: { on: { go: 'nope' } } } }
+  writeFileSync(file, `${imports}export const broken = createMachine(${JSON.stringify(config)})`)
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.join()).toMatch(
+    /cannot be imported: Invalid [^\n]*: Child state 'nope' does not exist on 'b'$/,
+  )
+  writeFileSync(file, `throw new Error('first line\\nsecond line')`)
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.at(-1)).toBe(`${file} cannot be imported: first line`)
+})
+
 const machineSource = (id: string) => `createMachine({ id: '${id}' })`
-const imports = "import { createMachine } from 'xstate'\n"
 
 test('reports a missing file, a wrong alias, and functions that are exported instead of a machine', async () => {
   const file = join(folder, 'app.ts')
@@ -164,6 +178,25 @@ test('compares two files, and exits with 1 if they differ', async () => {
   expect(lines).toEqual(['lamp: no difference', expect.stringContaining('| added | state broken |')])
 })
 
+test('compares the machine of a JSON file with the only machine that a module exports, or with the one in --export', async () => {
+  const old = jsonFile('lamp.json', lamp)
+  const [one, two] = [join(folder, 'one.ts'), join(folder, 'two.ts')]
+  const source = `${imports}export const lampMachine = createMachine(${JSON.stringify(brokenLamp)})\n`
+  writeFileSync(one, source)
+  writeFileSync(two, `${source}export const doorMachine = ${machineSource('door')}`)
+  const commands = [
+    ['diff', old, one],
+    ['diff', one, old],
+    ['diff', old, two, '--export', 'lampMachine'],
+  ]
+  for (const words of commands) expect(await run(words, print), lines.join()).toBe(1)
+  expect(lines).toEqual([
+    'lampMachine: 1 state added\n  + state broken',
+    'lampMachine: 1 state removed\n  - state broken',
+    'lampMachine: 1 state added\n  + state broken',
+  ])
+})
+
 test.each([
   [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are svg, mermaid, scxml, json.'],
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
@@ -194,4 +227,10 @@ test('prints errors apart from results, so that a result in a file contains none
   expect(code).toBe(2)
   expect(lines).toEqual([])
   expect(errors).toEqual([`${join(folder, 'none.ts')} does not exist.`])
+})
+
+test('prints the version of the package', async () => {
+  expect(await run(['--version'], print)).toBe(0)
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  expect(lines).toEqual([version])
 })

@@ -124,8 +124,29 @@ test('supports ids and keys with dots, and inline actors', () => {
   ])
 })
 
-test.each([[3], [null], [[]], [{ name: 'a package' }]])('rejects %j, which is not a machine', (json) => {
+test.each([
+  [3],
+  [null],
+  [[]],
+  [{ name: 'a package' }],
+  [{ name: 'a package', type: 'module', main: 'index.js' }],
+  [{ id: 'lamp', states: 3, on: true }],
+])('rejects %j, which is not a machine', (json) => {
   expect(() => chartFromJson(json)).toThrow('This JSON is not a machine')
+})
+
+test.each([
+  [{ type: 'parallel' }],
+  [{ initial: 'on', states: { on: {} } }],
+  [{ on: { press: {} } }],
+  [{ always: { guard: 'isReady', actions: 'note' } }],
+  [{ after: { 100: { actions: 'note' } } }],
+  [{ invoke: 'load' }],
+  [{ entry: 'note' }],
+  [{ exit: ['note'] }],
+  [{ context: { count: 0 } }],
+])('accepts %j, which is a machine', (json) => {
+  expect(chartFromJson(json, 'small').name).toBe('small')
 })
 
 test('reads `internal: false` of XState 4 as `reenter`', () => {

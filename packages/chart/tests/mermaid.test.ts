@@ -65,3 +65,10 @@ test('writes transitions between regions, and of a region to itself, as notes', 
   expect(text).toContain('note right of m_a_x\ngo → b.q\nend note')
   expect(text).toContain('note right of m_c\ntick → c\nover → a\nend note')
 })
+
+test('gives a state with an empty key a name, because Mermaid refuses an empty name', () => {
+  const machine = createMachine({ id: 'mer', initial: 'on', states: { '': { on: { go: 'on' } }, on: {} } })
+  const text = mermaidOf(chartOf(machine))
+  expect(text).toContain('state "(empty)" as mer_\n')
+  expect(text).toContain('mer_ --> mer_on : go')
+})

@@ -41,6 +41,26 @@ test('passes folded and summarized states to all functions in the same way, as i
   ])
 })
 
+test('draws no empty attribute for a transition from a state to a state inside it, which SVG files cannot contain', async () => {
+  const inner = chartOf(
+    createMachine({
+      id: 'inner',
+      initial: 'a',
+      states: { a: { initial: 'x', on: { NEXT: '.y' }, states: { x: { on: { Y: 'y' } }, y: {} } } },
+    }),
+  )
+  const [layout] = await layoutsOf(inner)
+  if (!layout) throw new Error('no layout')
+  const taken = new Map(inner.transitions.map(({ id }) => [id, 1]))
+  const drawn = (given: typeof layout) =>
+    renderToStaticMarkup(<ChartDrawing chart={inner} layout={given} marks={{ ...noMarks, taken }} />)
+  expect(drawn(layout)).toContain('class="sc-chart-bridge"')
+  for (const text of [drawn(layout), drawn({ ...layout, lines: [] })]) {
+    expect(text).toContain('data-transition="inner.a|NEXT|0"')
+    expect(text).not.toContain('=""')
+  }
+})
+
 test('gives each drawing of a page its own arrow tips, so that its lines have tips if another drawing is hidden', async () => {
   const [layout] = await layoutsOf(chart)
   if (!layout) throw new Error('no layout')

@@ -26,6 +26,7 @@ export const TransitionDrawing = memo((props: Props) => {
   const taken = marks.taken.get(id)
   const wait = marks.waits.get(event)
   const look = lookOf(id, marks)
+  const whole = taken === undefined ? '' : wholePath(id, layout)
   const choose =
     onTransition &&
     ((click: MouseEvent) => {
@@ -47,9 +48,9 @@ export const TransitionDrawing = memo((props: Props) => {
       onClick={choose}
     >
       <Lines id={id} layout={layout} look={look} />
-      {taken === undefined ? null : (
+      {whole === '' ? null : (
         <g key={taken} className="sc-chart-run">
-          <path pathLength="1" d={wholePath(id, layout)} />
+          <path pathLength="1" d={whole} />
         </g>
       )}
       <Label box={box} transition={transition} count={marks.counts.get(id)} wrap={layout.wrap} />
@@ -77,6 +78,7 @@ type LineProps = Pick<Props, 'layout'> & { readonly id: string; readonly look: R
 
 const Lines = ({ id, layout, look }: LineProps) => {
   const tip = useArrowTip(look)
+  const across = bridge(id, layout)
   return (
     <>
       {linesOf(id, layout).map(({ points, arrives }) => (
@@ -88,7 +90,7 @@ const Lines = ({ id, layout, look }: LineProps) => {
         />
       ))}
       {/* At a small scale the label is not drawn. This path closes the gap in the line. */}
-      <path className="sc-chart-bridge" d={bridge(id, layout)} />
+      {across === '' ? null : <path className="sc-chart-bridge" d={across} />}
     </>
   )
 }
@@ -101,7 +103,10 @@ function partsOf(id: string, layout: ChartLayout) {
   }
 }
 
-/** The path from the point where the line reaches the label to the points where it leaves the label. */
+/**
+ * The path from the point where the line reaches the label to the points where it leaves the label. Empty for a transition from
+ * a state to a state inside it, because its only line begins at the label.
+ */
 function bridge(id: string, layout: ChartLayout): string {
   const { out, into } = partsOf(id, layout)
   const from = out.at(-1)

@@ -49,7 +49,9 @@ function initialLabel({ initialActions = [] }: ChartState): string {
 }
 
 function stateOf(state: ChartState, parts: Parts): string[] {
-  const name = state.parent === undefined ? parts.chart.name : state.key
+  const key = state.parent === undefined ? parts.chart.name : state.key
+  // Mermaid refuses a state with an empty name.
+  const name = key.trim() === '' ? '(empty)' : key
   const head = `state "${name.replaceAll('"', "'")}" as ${parts.ids.get(state.id)}`
   const note = noteAt(state, parts)
   if (childrenOf(state.id, parts.chart).length === 0) return [head, ...note]

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import type { Chart, ChartState, ChartTransition, DelayedEvent } from '../chart.ts'
 
 /** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
 export function scxmlOf(chart: Chart): string {
@@ -18,12 +18,12 @@ function stateLines(state: ChartState, chart: Chart): string[] {
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = chart.states.filter(({ parent }) => parent === state.id)
   const body = [
-    ...beginning(state),
-    ...actionLines('onentry', state.entry),
-    ...actionLines('onexit', state.exit),
+    ...beginning(state, chart),
+    ...element('onentry', actionLines('entry', state.entry, state, chart)),
+    ...element('onexit', actionLines('exit', state.exit, state, chart)),
     ...chart.transitions
       .filter(({ source }) => source === state.id)
-      .flatMap((transition) => transitionLines(transition)),
+      .flatMap((transition) => transitionLines(transition, chart)),
     ...state.invokes.flatMap(invokeLines),
     ...children.flatMap((child) => stateLines(child, chart)),
   ]
@@ -32,16 +32,20 @@ function stateLines(state: ChartState, chart: Chart): string[] {
 }
 
 /** Written as an `<initial>` element, because some SCXML readers ignore the `initial` attribute. */
-function beginning({ initial, initialActions = [] }: ChartState): string[] {
+function beginning(state: ChartState, chart: Chart): string[] {
+  const { initial, initialActions = [] } = state
   if (initial.length === 0) return []
   const head = `<transition target="${initial.map(scxmlId).join(' ')}"`
-  return ['<initial>', ...indented(withActions(head, initialActions)), '</initial>']
+  const actions = actionLines('initialActions', initialActions, state, chart)
+  return element('initial', withActions(head, actions))
 }
 
 function withActions(head: string, actions: readonly string[]): string[] {
-  return actions.length === 0
-    ? [`${head}/>`]
-    : [`${head}>`, ...indented(actions.map(actionLine)), '</transition>']
+  return actions.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(actions), '</transition>']
+}
+
+function element(name: string, content: readonly string[]): string[] {
+  return content.length === 0 ? [] : [`<${name}>`, ...indented(content), `</${name}>`]
 }
 
 /** The content of an invoked actor is a placeholder with one state, because the chart does not contain the actor's logic. */
@@ -61,7 +65,8 @@ function historyLines({ id, kind, initial }: ChartState): string[] {
   return [`${head}>`, `  <transition target="${initial.map(scxmlId).join(' ')}"/>`, '</history>']
 }
 
-function transitionLines({ event, guard, targets, actions, reenter }: ChartTransition): string[] {
+function transitionLines(transition: ChartTransition, chart: Chart): string[] {
+  const { event, guard, targets, actions, reenter } = transition
   const head = [
     '<transition',
     ...(event === '' ? [] : [`event="${escaped(eventOf(event))}"`]),
@@ -69,27 +74,49 @@ function transitionLines({ event, guard, targets, actions, reenter }: ChartTrans
     ...(targets.length === 0 ? [] : [`target="${targets.map(scxmlId).join(' ')}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
-  return withActions(head, actions)
+  return withActions(head, actionLines('actions', actions, transition, chart))
 }
 
-function actionLines(name: 'onentry' | 'onexit', actions: readonly string[]): string[] {
-  return actions.length === 0 ? [] : [`<${name}>`, ...indented(actions.map(actionLine)), `</${name}>`]
+function actionLines(
+  part: DelayedEvent['part'],
+  actions: readonly string[],
+  { delayed = [] }: ChartState | ChartTransition,
+  chart: Chart,
+): string[] {
+  return actions.map((action, index) => {
+    const later = delayed.find(({ part: list, at }) => list === part && at === index)
+    return later ? sendLine(action, later) : actionLine(action, chart)
+  })
 }
 
-function actionLine(action: string): string {
+function actionLine(action: string, chart: Chart): string {
   const [, raised] = /^raise (\S+)$/.exec(action) ?? []
-  return raised === undefined
-    ? `<log label="action" expr="${escaped(`'${action.replaceAll("'", "\\'")}'`)}"/>`
-    : `<raise event="${escaped(raised)}"/>`
+  if (raised !== undefined) return `<raise event="${escaped(raised)}"/>`
+  const [, id] = /^cancel (\S+)$/.exec(action) ?? []
+  return id !== undefined && isSent(id, chart) ? `<cancel sendid="${scxmlId(id)}"/>` : logLine(action)
 }
 
-/** Converts the events of XState for which SCXML has its own names. */
+/** An event that is computed has no name for `<send>`, as for `<raise>`. */
+function sendLine(action: string, { event, delay, id }: DelayedEvent): string {
+  if (/\s/.test(event)) return logLine(action)
+  const time = typeof delay === 'number' ? `delay="${delay}ms"` : `delayexpr="${escaped(delay)}"`
+  return `<send event="${escaped(event)}" ${time}${id === undefined ? '' : ` id="${scxmlId(id)}"`}/>`
+}
+
+/** Other ids belong to events for other actors, or are computed by a function. */
+function isSent(id: string, { states, transitions }: Chart): boolean {
+  return [...states, ...transitions].some(({ delayed = [] }) => delayed.some((event) => event.id === id))
+}
+
+function logLine(action: string): string {
+  return `<log label="action" expr="${escaped(`'${action.replaceAll("'", "\\'")}'`)}"/>`
+}
+
+/** Converts the events of XState for which SCXML has its own names. The ids in them are those of the elements. */
 function eventOf(type: string): string {
-  return type
-    .replace(/^xstate\.done\.actor\./, 'done.invoke.')
-    .replace(/^xstate\.done\.state\./, 'done.state.')
-    .replace(/^xstate\.error\.actor\./, 'error.invoke.')
-    .replaceAll(' ', '_')
+  const [, outcome = '', origin, id = ''] = /^xstate\.(done|error)\.(actor|state)\.(.*)$/s.exec(type) ?? []
+  if (origin === undefined) return type.replaceAll(' ', '_')
+  return `${outcome}.${origin === 'actor' ? 'invoke' : 'state'}.${id === '*' ? id : scxmlId(id)}`
 }
 
 /** Converts an id to an XML name: letters, digits, dots, dashes and underscores, with a letter or an underscore first. */

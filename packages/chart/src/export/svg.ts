@@ -1,3 +1,5 @@
+import { defaultName } from '../drawing/default-variables.ts'
+
 const margin = 16
 
 /** The computed styles that are copied into the picture as attributes. */
@@ -25,16 +27,26 @@ export function svgOf(name: string, within: ParentNode = document): string | und
   if (!(shown && drawing)) return undefined
   const copy = drawing.cloneNode(true) as Element
   copyStyles(drawing, copy)
-  const background = getComputedStyle(shown).getPropertyValue('--sc-colors-bg-canvas')
   const { width, height } = drawing.getBBox()
   const box = [-margin, -margin, width + 2 * margin, height + 2 * margin]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">`,
     `<title>${name}</title>`,
-    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${background}"/>`,
+    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${backgroundOf(drawing)}"/>`,
     new XMLSerializer().serializeToString(copy),
     '</svg>\n',
   ].join('\n')
+}
+
+/** Reads the color from an element, because the page may leave the variable undefined, or define it with other variables. */
+function backgroundOf(drawing: SVGGElement): string {
+  const variable = '--sc-colors-bg-canvas'
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  probe.style.setProperty('fill', `var(${variable}, var(${defaultName(variable)}))`)
+  drawing.append(probe)
+  const { fill } = getComputedStyle(probe)
+  probe.remove()
+  return fill
 }
 
 function copyStyles(shown: Element, copy: Element): void {

@@ -62,7 +62,7 @@ function xstateFor(path: string): Record<string, string> {
   }
 }
 
-/** Describes an import error: a missing file or package, a browser global, or the first line of the module's own error. */
+/** Describes an import error: a missing file or package, a browser global, or the beginning of the module's own error. */
 function reasonOf(error: unknown, path: string): string {
   const text = error instanceof Error ? error.message : String(error)
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(text) ?? []
@@ -75,7 +75,8 @@ function reasonOf(error: unknown, path: string): string {
     /\b(window|document|navigator|localStorage|customElements|HTMLElement)\b.* is not defined/.exec(text) ??
     []
   if (browsers !== undefined) return `it uses the browser's ${browsers} while it is imported.`
-  return text.split('\n')[0] ?? ''
+  const [first = '', second = ''] = text.split('\n')
+  return first.endsWith(':') ? `${first} ${second.trim()}` : first
 }
 
 function whyMissing(name: string): string {

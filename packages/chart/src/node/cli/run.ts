@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Chart } from '../../chart.ts'
@@ -18,6 +18,8 @@ const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format
 
 statecart-chart diff OLD NEW [--export NAME] [--markdown]
     States, transitions, guards and actions that were added, removed or changed. Ends with 1 if there are any.
+
+statecart-chart --version
 `
 
 interface Format {
@@ -57,11 +59,16 @@ export async function run(
         format: { type: 'string' },
         markdown: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     })
     const [command, first, second] = positionals
     if (values.help) {
       print(help)
+      return 0
+    }
+    if (values.version) {
+      print(packageVersion())
       return 0
     }
     if (command === 'draw' && first) return await draw(first, values, print)
@@ -72,6 +79,12 @@ export async function run(
     printError(error.message)
     return 2
   }
+}
+
+/** The built file is as deep in the package as its source. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  return String(version)
 }
 
 interface Options {
@@ -104,7 +117,10 @@ function fileName(exported: string, chart: Chart): string {
   return exported === 'default' ? chart.name.replace(/[^\w.-]+/g, '-') : exported
 }
 
-/** Compares machines with the same export name. A machine that only one file exports counts as added or removed. */
+/**
+ * Compares machines with the same export name, or the only machines of the two files, because the machine of a JSON file has no
+ * export name. Other machines that only one file exports count as added or removed.
+ */
 async function diff(
   oldFile: string,
   newFile: string,
@@ -112,15 +128,31 @@ async function diff(
   print: (text: string) => void,
 ): Promise<number> {
   const report = options.markdown ? diffMarkdown : diffText
-  const [before, after] = await Promise.all([
-    loadCharts(oldFile, options.export),
-    loadCharts(newFile, options.export),
-  ])
-  const results = [...new Set([...before.keys(), ...after.keys()])].map((name) =>
-    compare(name, before.get(name), after.get(name), report),
-  )
+  const [before, after] = await loadBoth(oldFile, newFile, options.export)
+  const results = pairsOf(before, after).map(([name, old, current]) => compare(name, old, current, report))
   for (const { text } of results) print(text)
   return results.every(({ isEqual }) => isEqual) ? 0 : 1
+}
+
+type Charts = ReadonlyMap<string, Chart>
+
+/** A name chooses among the exports of a module. The JSON file that a module is compared with is one machine without a name. */
+function loadBoth(oldFile: string, newFile: string, only: string | undefined): Promise<[Charts, Charts]> {
+  const isJson = (file: string) => file.endsWith('.json')
+  const load = (file: string, other: string) =>
+    loadCharts(file, isJson(file) && !isJson(other) ? undefined : only)
+  return Promise.all([load(oldFile, newFile), load(newFile, oldFile)])
+}
+
+function pairsOf(
+  before: Charts,
+  after: Charts,
+): (readonly [name: string, before: Chart | undefined, after: Chart | undefined])[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  if (before.size !== 1 || after.size !== 1)
+    return names.map((name) => [name, before.get(name), after.get(name)] as const)
+  const name = names.findLast((one) => one !== 'default') ?? 'default'
+  return [[name, [...before.values()][0], [...after.values()][0]]]
 }
 
 const emptyChart: Chart = { id: '', name: '', states: [], transitions: [] }

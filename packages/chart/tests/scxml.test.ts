@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { cancel, createMachine, fromPromise, raise, sendTo, setup } from 'xstate'
+import { chartFromJson } from '../src/chart-from-json.ts'
+import { scxmlOf } from '../src/export/scxml.ts'
+import { chartOf } from '../src/xstate5.ts'
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+test('names invoked actors and states in events by the ids of their elements', () => {
+  const load = fromPromise(() => Promise.resolve())
+  const machine = createMachine({
+    id: 'my shop',
+    initial: 'booking',
+    states: {
+      booking: {
+        invoke: [
+          { src: load, onDone: 'done', onError: 'done' },
+          { id: 'second try', src: load, onDone: 'done' },
+        ],
+        on: { 'xstate.done.actor.*': 'done' },
+      },
+      done: { type: 'final' },
+    },
+    onDone: { actions: 'leave' },
+  })
+  const text = scxmlOf(chartOf(machine))
+  const ids = [...text.matchAll(/<(?:invoke|state|final) id="([^"]+)"/g)].map(([, id]) => id)
+  const events = [...text.matchAll(/event="(?:done|error)\.(?:invoke|state)\.([^"]+)"/g)].map(([, id]) => id)
+  expect(events).toEqual(['my_shop', '*', '_0.my_shop.booking', '_0.my_shop.booking', 'second_try'])
+  expect(ids).toEqual(expect.arrayContaining(events.filter((id) => id !== '*')))
+})
+
+test('sends delayed events instead of raising them at once, and cancels them', () => {
+  const machine = setup({
+    types: { context: {} as { pause: number } },
+    actions: { note: () => {} },
+    delays: { short: 40, long: ({ context }) => context.pause },
+  }).createMachine({
+    id: 'player',
+    context: { pause: 9 },
+    initial: { target: 'off', actions: raise({ type: 'begin' }, { delay: 0 }) },
+    states: {
+      off: {
+        entry: [
+          'note',
+          raise({ type: 'resume' }, { delay: 300, id: 'r' }),
+          raise({ type: 'resume' }),
+          raise({ type: 'resume' }, { delay: 'short' }),
+          raise({ type: 'resume' }, { delay: 'long' }),
+          raise({ type: 'resume' }, { delay: ({ context }) => context.pause }),
+          sendTo('other', { type: 'resume' }, { delay: 300, id: 'elsewhere' }),
+        ],
+        exit: [cancel('r'), cancel('elsewhere')],
+        after: { 100: 'off' },
+        on: { wait: { actions: [cancel('r'), raise({ type: 'resume' }, { delay: 20, id: 'r2' })] } },
+      },
+    },
+  })
+  const chart = chartOf(machine)
+  expect(chartFromJson(JSON.parse(JSON.stringify(chart)))).toEqual(chart)
+  expect(linesOf(scxmlOf(chart)).filter((line) => /^<(log|raise|send|cancel)/.test(line))).toEqual([
+    '<send event="begin" delay="0ms"/>',
+    `<log label="action" expr="'note'"/>`,
+    '<send event="resume" delay="300ms" id="r"/>',
+    '<raise event="resume"/>',
+    '<send event="resume" delay="40ms"/>',
+    '<send event="resume" delayexpr="long"/>',
+    '<send event="resume" delayexpr="context.pause"/>',
+    `<log label="action" expr="'sendTo other resume'"/>`,
+    '<cancel sendid="r"/>',
+    `<log label="action" expr="'cancel elsewhere'"/>`,
+    '<cancel sendid="r"/>',
+    '<send event="resume" delay="20ms" id="r2"/>',
+  ])
+})
