@@ -1,16 +1,19 @@
 import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, createActor, createMachine } from 'xstate'
+import { type AnyActorRef, type AnyStateMachine, createActor, createMachine } from 'xstate'
+import type { Delivered } from '../src/application/recent.ts'
 import { openHost } from '../src/host/host.ts'
 import { pastView } from '../src/machine-page.tsx'
 import { lampMachine } from './lamp.ts'
 
-function open(machine: AnyStateMachine = lampMachine) {
-  const root = createActor(machine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } })
-  root.start()
+function start(machine: AnyStateMachine) {
+  return createActor(machine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } }).start()
+}
+
+function open(root: AnyActorRef = start(lampMachine), delivered: readonly Delivered[] = []) {
   const later = () => () => undefined
   const host = openHost(
-    { root, world: {}, clock: { now: () => 7 }, later },
+    { root, world: {}, clock: { now: () => 7 }, later, delivered: () => delivered },
     {
       machines: [],
       faults: [],
@@ -35,6 +38,27 @@ test('steps back and forward through the snapshots of an actor', async () => {
   expect(root.getSnapshot().value).toBe('off')
 })
 
+test('steps back to the start of an actor, also if it was started before the room was opened', async () => {
+  const toggle = createMachine({
+    id: 'toggle',
+    initial: 'off',
+    states: { off: { on: { press: 'on' } }, on: {} },
+  })
+  const root = createActor(toggle)
+  const delivered: Delivered[] = []
+  root.system.inspect((inspectionEvent) => {
+    if (inspectionEvent.type !== '@xstate.event') return
+    const { event } = inspectionEvent
+    delivered.push({ at: 1, source: undefined, actor: root, event, before: root.getSnapshot() })
+  })
+  root.start()
+  root.send({ type: 'press' })
+  const { host } = open(root, delivered)
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  const start = await host.ask('time.moment', root.sessionId, before)
+  expect(start.moment).toMatchObject({ event: 'xstate.init', active: ['toggle', 'toggle.off'] })
+})
+
 test('resumes only from snapshots without active invocations', async () => {
   const { root, host } = open()
   root.send({ type: 'press' })
@@ -54,7 +78,7 @@ test('names the states of an earlier moment by their paths, for machine ids with
     },
     on: { hook: '#chain' },
   })
-  const { root, host } = open(machine)
+  const { root, host } = open(start(machine))
   for (const type of ['hook', 'close']) root.send({ type })
   const view = await host.ask('see.actor', root.sessionId)
   expect(view?.actor.states).toEqual(['shut'])

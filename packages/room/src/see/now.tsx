@@ -14,7 +14,7 @@ interface Props {
 export const Now = ({ view: { context, tags, can, guards, actor }, source }: Props) => {
   const words = useWords(seeTexts)
   const nothing = actor.status === 'active' ? words.nothing : words.ended
-  const { error } = actor
+  const error = source?.seq === undefined ? actor.error : undefined
   const possible = can.filter((one) => one.can)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { initEventType } from '../drive/restart.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
@@ -28,7 +29,7 @@ export const createTimeService: HostPart<TimeServices> = (core) => ({
   },
 })
 
-/** Returns the events that have changed the actor's snapshot. */
+/** Returns the start of the actor and the events that have changed its snapshot. */
 function passedOf({ actors, eventLog: { entries } }: HostCore, sessionId: string): Entry[] {
   const ref = actors.of(sessionId)?.ref
   const passed: Entry[] = []
@@ -38,7 +39,7 @@ function passedOf({ actors, eventLog: { entries } }: HostCore, sessionId: string
       entry !== undefined &&
       entry.actor === ref &&
       isMachineSnapshot(entry.after) &&
-      entry.after !== entry.before
+      (entry.after !== entry.before || entry.event.type === initEventType)
     )
       passed.push(entry)
   }
