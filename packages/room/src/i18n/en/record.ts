@@ -37,7 +37,7 @@ export const recordTexts = defineTexts('room.record', {
   notRecording: 'This file is neither a recording nor a problem report.',
   noApplication: 'Open the application first: a recording is replayed in it.',
   misfits: (machines: string, build: string, here: string) =>
-    `Recorded with other versions of these machines: ${machines}. It was recorded with build ${build}; this is build ${here}.`,
+    `Recorded with other versions of these machines: ${machines}.${build && here && ` It was recorded with build ${build}; this is build ${here}.`}`,
   past: (at: string, build: string) => `Report of ${at}${build && `, build ${build}`}`,
   otherBuild: (build: string, here: string) => `Recorded with build ${build}; this is build ${here}.`,
   problem: 'Report a problem',
