@@ -86,11 +86,10 @@ function refreshOf(context: OptimisticContext, { updates }: AnyEventObject) {
 
 function changesCart(context: OptimisticContext, event: AnyEventObject): boolean {
   const { products, gone } = refreshOf(context, event)
-  const hasNewPrice = ({ product: { id, price } }: CartLine) =>
-    products.some((product: Product) => product.id === id && product.price !== price)
-  return shown(context).lines.some(
-    (line) => (gone.includes(line.product.id) && !line.gone) || hasNewPrice(line),
-  )
+  /** The product has another price, or is sold again. */
+  const isNews = ({ product: { id, price }, gone: wasGone }: CartLine) =>
+    products.some((product: Product) => product.id === id && (product.price !== price || wasGone))
+  return shown(context).lines.some((line) => (gone.includes(line.product.id) && !line.gone) || isNews(line))
 }
 
 /** The results of the additions in a list of changes, which are applied to the lines in order. */
@@ -198,7 +197,7 @@ export const cartModel = defineShopModel({
   ],
   extraPaths: [
     [
-      { type: 'xstate.done.actor.reading', output: storedCart },
+      { type: 'xstate.done.actor.reading', output: { value: storedCart, refused: [] } },
       truncatedList({}),
       truncatedList({ missing: [mug.id] }),
       truncatedList({ products: [mug] }),

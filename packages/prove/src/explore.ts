@@ -2,7 +2,7 @@ import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allPlaces } from './answers.ts'
 import { defaultMaxSituations, endlessText, longestPath } from './endless.ts'
-import { canHappen, judgeState, judgeStep, wrongDelays } from './judge.ts'
+import { canHappen, judgeState, judgeStep, type Verdict, wrongDelays } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText, pathText } from './text.ts'
@@ -47,10 +47,18 @@ export function explore(model: Model, limits: Limits = {}): Found {
   const missing = new Set<string>()
   /** What `abstract` returned in each situation, by its key. */
   const seen = new Map<string, unknown>()
-  const starts = [[], ...(model.extraPaths ?? [])]
-  const queue: Path[] = inputsOf(model).flatMap((input) => starts.map((events) => ({ input, events })))
+  const { extraPaths = [] } = model
+  const inputs = inputsOf(model)
+  const extra = inputs.flatMap((input) => extraPaths.map((events) => ({ input, events })))
+  const queue: Path[] = [...inputs.map((input) => ({ input, events: [] })), ...extra.filter(judgePath)]
   for (let path = queue.shift(); path !== undefined && problems.length < maxProblems; path = queue.shift()) {
     let run = replay(model, path)
+    const { status, error } = run.actor.getSnapshot()
+    if (status === 'error') {
+      problems.push(`at the start: the machine stopped on an error: ${error}`)
+      run.stop()
+      continue
+    }
     if (path.events.length === 0) checkStart(run)
     const key = keyOf(model, run)
     if (!seen.has(key)) {
@@ -75,7 +83,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
 
   function endlessReason({ events: { length } }: Path, most: number): string | undefined {
     if (seen.size > most) return `more than ${most} situations`
-    const longest = longestPath + Math.max(...starts.map((events) => events.length))
+    const longest = longestPath + Math.max(0, ...extraPaths.map((events) => events.length))
     return model.maxDepth === undefined && length > longest
       ? `paths of more than ${longest} events`
       : undefined
@@ -95,18 +103,46 @@ export function explore(model: Model, limits: Limits = {}): Found {
     return length + 1 < (model.maxDepth ?? Number.POSITIVE_INFINITY) && !model.stopsAt?.(context)
   }
 
+  /** Compares each step of an extra path with the model. Returns whether the path ends in a situation to explore. */
+  function judgePath({ input, events }: Path): boolean {
+    const run = startRun(model, input)
+    const isWhole = events.every((event, at) => {
+      const snapshot = run.actor.getSnapshot()
+      // The error of a machine that cannot start is found on the path without events.
+      if (snapshot.status === 'error') return false
+      const until = events.slice(0, at + 1)
+      if (!canHappen(snapshot, event)) {
+        problems.push(`${pathText(until)}: cannot happen (see \`extraPaths\`)`)
+        return false
+      }
+      return judgeEvent(run, until).after.status !== 'error'
+    })
+    run.stop()
+    return isWhole
+  }
+
+  /** Sends the last event of a path, whose other events the run has received. */
+  function judgeEvent(run: Run, events: readonly AnyEventObject[]): Verdict {
+    const verdict = judgeStep(model, run, events.at(-1) as AnyEventObject)
+    const { step, after } = verdict
+    problems.push(...verdict.problems.map((line) => `${pathText(events)}: ${line}`))
+    for (const place of verdict.places) places.add(place)
+    for (const name of step.missingActors) missing.add(name)
+    if (step.transitions.length > 0 || after.status !== 'active') {
+      transitions.push(...step.transitions)
+      for (const state of leavesOf(after)) states.add(state)
+    }
+    return verdict
+  }
+
   /** Returns a run at the end of the path: the same run if the event changed nothing, a new one otherwise. */
   function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
     if (!canHappen(run.actor.getSnapshot(), event)) return run
-    const { step, after, ...verdict } = judgeStep(model, run, event)
-    problems.push(...verdict.problems.map((line) => `${pathText([...path.events, event])}: ${line}`))
-    for (const place of verdict.places) places.add(place)
-    for (const name of step.missingActors) missing.add(name)
+    const events = [...path.events, event]
+    const { step, after } = judgeEvent(run, events)
     if (step.transitions.length === 0 && after.status === 'active') return run
-    transitions.push(...step.transitions)
-    for (const state of leavesOf(after)) states.add(state)
     if (after.status !== 'error' && canContinue(path, after) && !seen.has(keyOf(model, run)))
-      queue.push({ ...path, events: [...path.events, event] })
+      queue.push({ ...path, events })
     run.stop()
     return replay(model, path)
   }

@@ -12,7 +12,9 @@ import {
 /** Writes the coverage of one machine at one depth to a separate file, so that tests can run in parallel. */
 export function writeCoveragePart(folder: string, depth: string, machine: string, part: CoveragePart): void {
   mkdirSync(join(folder, depth), { recursive: true })
-  writeFileSync(join(folder, depth, `${machine}.json`), `${JSON.stringify(part, null, 2)}\n`)
+  // A name may contain characters that a file name cannot contain.
+  const file = join(folder, depth, `${encodeURIComponent(machine)}.json`)
+  writeFileSync(file, `${JSON.stringify(part, null, 2)}\n`)
 }
 
 /** Reads the files that `writeCoveragePart` wrote. A missing folder counts as empty. */
@@ -20,7 +22,7 @@ export function readCoverageParts(folder: string): CoverageParts {
   return Object.fromEntries(
     entriesIn(folder, (entry) => entry.isDirectory()).flatMap((depth) => {
       const parts = entriesIn(join(folder, depth), ({ name }) => name.endsWith('.json')).map((file) => [
-        file.replace(/\.json$/, ''),
+        decodeURIComponent(file.replace(/\.json$/, '')),
         JSON.parse(readFileSync(join(folder, depth, file), 'utf8')),
       ])
       return parts.length > 0 ? [[depth, Object.fromEntries(parts)]] : []

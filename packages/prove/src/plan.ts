@@ -170,9 +170,9 @@ function performMove<Scene>(
 ): Pick<Step<Scene>, 'events' | 'taken'> {
   const events = [...eventsOf(move, run.actor.getSnapshot())]
   const taken: string[] = []
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     taken.push(...run.send(event).transitions)
-    const next = event === events.at(-1) ? automatic?.(run.actor.getSnapshot()) : undefined
+    const next = at === events.length - 1 ? automatic?.(run.actor.getSnapshot()) : undefined
     if (next) events.push(next)
   }
   return { events, taken }

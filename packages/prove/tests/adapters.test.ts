@@ -58,6 +58,19 @@ describe('Vitest', { shuffle: false }, () => {
   })
 })
 
+// The first scene fails. Vitest repeats the tests, which must open other scenes.
+describe('a repeated test', { retry: 1 }, () => {
+  let opened = 0
+  testDriver(driverOf(), {
+    name: 'repeated lamp',
+    open() {
+      opened += 1
+      if (opened === 1) throw new Error('busy')
+      return { scene: [], taken: ['lamp.off|press|0', 'lamp.on|press|0'] }
+    },
+  })
+})
+
 const whole = {
   ...model,
   events: [...model.events, { type: 'fail' }],

@@ -198,3 +198,11 @@ test('prints errors apart from results, so that a result in a file contains none
   expect(lines).toEqual([])
   expect(errors).toEqual([`${join(folder, 'none.ts')} does not exist.`])
 })
+
+test('joins the models of a machine that are in several files', async () => {
+  const first = writeLamp(wholeModel)
+  const other = join(folder, 'lamp-guest.model.ts')
+  writeFileSync(other, wholeModel)
+  expect(await run(['mutate', first, other], print)).toBe(0)
+  expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
+})

@@ -95,3 +95,9 @@ test('reads coverage from the results of @xstate/test 2 and from its JSON', () =
   expect(coverageFromXStateTest(xstateTestJson.dimensions)).toEqual({ taken, excepted: {} })
   expect(() => coverageFromXStateTest({ lamp: {} })).toThrow('This is no coverage of @xstate/test 2')
 })
+
+test('stores the coverage of machines whose names are no file names', () => {
+  const folder = temporaryFolder()
+  writeCoveragePart(folder, 'machine', 'air/fan', coveragePart([on]))
+  expect(readCoverageParts(folder)).toEqual({ machine: { 'air/fan': coveragePart([on]) } })
+})

@@ -128,3 +128,32 @@ it('reports the maximum number of moves in a plan', () => {
   })
   expect(untakenBy([driver], 'rendered', [])[0]).toContain('more than 3 moves to get there (`maxDepth`)')
 })
+
+it('asks `automatic` after the last event of a move, also if the move contains the same event twice', () => {
+  const machine = createMachine({
+    id: 'steps',
+    initial: 'first',
+    states: {
+      first: { on: { go: 'second' } },
+      second: { on: { go: 'third', skip: 'skipped' } },
+      third: {},
+      skipped: {},
+    },
+  })
+  const go = { type: 'go' }
+  const model = defineModel({
+    machine,
+    events: [go, { type: 'skip' }],
+    abstract: () => undefined,
+    answers: { first: { go: 'second' }, second: { go: 'third', skip: 'skipped' } },
+  })
+  const driver = defineDriver({
+    model,
+    begin: () => Promise.resolve(),
+    moves: [{ events: [go, go], how: () => Promise.resolve() }],
+    automatic: (snapshot) => (snapshot.matches('second') ? { type: 'skip' } : undefined),
+    shows: {},
+  })
+  const [path] = planPaths(driver).paths
+  expect(path?.steps.map(({ events, expected }) => [events, expected.value])).toEqual([[[go, go], 'third']])
+})

@@ -197,3 +197,28 @@ export function relayOf(system: System): Relay {
 export function setSnapshot(ref: AnyActorRef, snapshot: Snapshot<unknown>): void {
   ;(inside(ref) as Internals).update(snapshot, { type: 'room.resume' })
 }
+
+/** Returns the id of the invoked actor to which a done or error event belongs. */
+export function actorOf(type: string): string | undefined {
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+}
+
+/** Returns the id of the child to which a snapshot event belongs. */
+export function snapshotActorOf(type: string): string | undefined {
+  return /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
+}
+
+/** Returns the message of the error with which an actor has ended. */
+export function failureOf(snapshot: Snapshot<unknown> | undefined): string | undefined {
+  if (snapshot?.status !== 'error') return undefined
+  const { error } = snapshot
+  return error instanceof Error ? error.message || error.name : String(error)
+}
+
+export function isFailure(type: string): boolean {
+  return type.startsWith('xstate.error.')
+}
+
+export function isDelay(type: string): boolean {
+  return type.startsWith('xstate.after.')
+}

@@ -56,8 +56,13 @@ export function locate(page: Page, query: Query): Locator {
 
 /** Does not filter by visibility, because a container without a visible box can contain visible elements. */
 function locateAll(page: Page, query: Query): Locator {
-  const found = locateIn(query.within ? locateAll(page, query.within) : page, query)
+  const found = locateIn(query.within ? scopeAt(page, query.within) : page, query)
   return query.holding === undefined ? found : found.filter({ hasText: query.holding })
+}
+
+/** Only visible elements are counted by `at`. */
+function scopeAt(page: Page, within: Query): Locator {
+  return within.at === undefined ? locateAll(page, within) : locate(page, within)
 }
 
 function locateIn(scope: Page | Locator, query: Query): Locator {

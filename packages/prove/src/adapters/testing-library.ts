@@ -76,7 +76,7 @@ export function createUser(options: UserOptions = {}): User {
     isDisabled: (query, disabled = true) =>
       expectElement(
         query,
-        (element) => element.matches(':disabled') === disabled,
+        (element) => isDisabled(element) === disabled,
         disabled ? 'is enabled' : 'is disabled',
       ),
     isFocused: (query) =>
@@ -91,9 +91,11 @@ export function createUser(options: UserOptions = {}): User {
 /** Returns all elements that match a query, except hidden and inert elements. */
 export function elementsAt(query: Query, container: HTMLElement = document.body): HTMLElement[] {
   const scopes = query.within ? elementsAt(query.within, container) : [container]
-  const found = scopes
-    .flatMap((scope) => elementsIn(scope, query))
-    .filter((element) => !element.closest('[inert], [hidden]') && isHolding(element, query))
+  // An element in two nested scopes is found once.
+  const inScopes = new Set(scopes.flatMap((scope) => elementsIn(scope, query)))
+  const found = [...inScopes].filter(
+    (element) => !element.closest('[inert], [hidden]') && isHolding(element, query),
+  )
   return query.at === undefined ? found : found.slice(query.at, query.at + 1)
 }
 
@@ -117,7 +119,19 @@ function elementsIn(scope: HTMLElement, query: Query): HTMLElement[] {
 
 function isHolding({ textContent }: HTMLElement, { holding }: Query): boolean {
   if (holding === undefined) return true
-  return typeof holding === 'string' ? textContent.includes(holding) : holding.test(textContent)
+  return typeof holding === 'string'
+    ? normalized(textContent).includes(normalized(holding))
+    : holding.test(textContent)
+}
+
+/** Like Playwright, ignores case and the amount of white space. */
+function normalized(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Like Playwright, also by `aria-disabled`, of the element or of an element around it. */
+function isDisabled(element: HTMLElement): boolean {
+  return element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null
 }
 
 async function fillIn(

@@ -58,7 +58,7 @@ export function testModel(model: Model, options: ModelTestOptions = {}): void {
       })
     if (mutants !== false)
       test(`notices at least ${mutants} % of its mutants`, { timeout }, () => {
-        const score = mutantScore([model], mutantsOf(model.machine), walks || {})
+        const score = mutantScore([model], mutantsOf(model.machine), walks || { walks: 0 })
         expectNone(score.problems)
         const percent = score.all === 0 ? 100 : (score.noticed / score.all) * 100
         if (percent >= mutants) return
@@ -139,11 +139,14 @@ async function perform<Scene>(
   }
 }
 
-/** Runs a function on the first call, and returns the same promise on later calls. */
+/** Runs a function on the first call, and returns the same promise on later calls. After a failure it runs again, for `retry` of Vitest. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {
-    running ??= run()
+    running ??= run().catch((error) => {
+      running = undefined
+      throw error
+    })
     return running
   }
 }

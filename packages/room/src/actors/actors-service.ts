@@ -4,8 +4,8 @@ import { canRestart } from '../drive/restart.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import { addressOf } from '../record/addresses.ts'
-import { failureOf, isRunning, parentOf, snapshotOf } from '../xstate5.ts'
-import { isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
+import { isRunning, parentOf, snapshotOf } from '../xstate5.ts'
+import { failureOf, isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */

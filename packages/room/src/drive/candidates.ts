@@ -1,7 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { RoomModel } from '../registry.ts'
-import { actorOf, isDelay, snapshotActorOf } from '../xstate5.ts'
-import { isActive, isWildcard, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import {
+  actorOf,
+  isActive,
+  isDelay,
+  isWildcard,
+  nodesIn,
+  snapshotActorOf,
+  transitionsFor,
+} from '../xstate5-host.ts'
 
 /**
  * Returns every event that is possible in a snapshot: the model's examples, and the other event types of the active states

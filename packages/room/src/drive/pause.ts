@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Delivery, Interception } from '../host/interception.ts'
-import { actorOf, isDelay, parentOf, snapshotOf } from '../xstate5.ts'
-import { isActive, isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { parentOf, snapshotOf } from '../xstate5.ts'
+import { actorOf, isActive, isDelay, isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import type { IdleEffects } from './idle-effects.ts'
 import { initEventType } from './restart.ts'
 

@@ -2,8 +2,18 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { isPromise, rejected, resolved } from '../host/actor-kinds.ts'
 import type { Interception } from '../host/interception.ts'
 import type { RoomModel } from '../registry.ts'
-import { actorOf, isDelay, isFailure, snapshotActorOf, snapshotOf } from '../xstate5.ts'
-import { cancelDelayed, delayedOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
+import { snapshotOf } from '../xstate5.ts'
+import {
+  actorOf,
+  cancelDelayed,
+  delayedOf,
+  isDelay,
+  isFailure,
+  isMachineSnapshot,
+  nodesIn,
+  snapshotActorOf,
+  transitionsOf,
+} from '../xstate5-host.ts'
 import { withCurrentSnapshot } from './candidates.ts'
 import { senderOf } from './child-events.ts'
 import type { PlayedPathEnd } from './drive-protocol.ts'

@@ -25,7 +25,7 @@ export async function loadSubjects(
     throw new UsageError('No *.model.ts or *.model.js is below this folder. Name a FILE.')
   const subjects: Subject[] = []
   for (const file of named) subjects.push(...(await subjectsOf(file, only, modelFile)))
-  if (subjects.length > 0) return subjects
+  if (subjects.length > 0) return merged(subjects)
   const verb = named.length === 1 ? 'exports' : 'export'
   throw new UsageError(`${named.join(', ')} ${verb} no model or machine with the name ${only}.`)
 }
@@ -60,6 +60,18 @@ async function subjectsOf(
         `${modelSource.file} has no model of the machine ${machine.id}, which ${file} exports.`,
       )
     return { name: machine.id, machine, models: own, modelFile: modelSource.file }
+  })
+}
+
+/** Joins the models of each machine, which may be in several files. */
+function merged(subjects: readonly Subject[]): Subject[] {
+  const machines = [...new Set(subjects.map(({ machine }) => machine))]
+  return machines.flatMap((machine) => {
+    const parts = subjects.filter((subject) => subject.machine === machine)
+    const modelFile = [...new Set(parts.map((part) => part.modelFile))].join(', ')
+    return parts
+      .slice(0, 1)
+      .map((first) => ({ ...first, modelFile, models: [...new Set(parts.flatMap(({ models }) => models))] }))
   })
 }
 

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createMachine, setup } from 'xstate'
+import { defineModel, problemsOf } from '../src/index.ts'
+
+const fail = () => {
+  throw new Error('broken')
+}
+
+it('reports a machine that fails when it starts', () => {
+  const machine = createMachine({ id: 'lamp', entry: fail })
+  const rest = { events: [], abstract: () => undefined, answers: {} }
+  expect(problemsOf(defineModel({ ...rest, machine }))).toEqual([
+    'at the start: the machine stopped on an error: Error: broken',
+  ])
+})
+
+it('reports a machine that fails with one of the inputs', () => {
+  const machine = setup({
+    types: { input: {} as { lit?: number }, context: {} as { lit: number } },
+  }).createMachine({ id: 'lamp', context: ({ input }) => ({ lit: input.lit ?? fail() }) })
+  const model = defineModel({
+    machine,
+    input: { lit: 1 },
+    otherInputs: [{}],
+    events: [],
+    abstract: ({ lit }) => lit,
+    answers: {},
+  })
+  expect(problemsOf(model)).toEqual(['at the start: the machine stopped on an error: Error: broken'])
+})
+
+const dimmer = setup({
+  types: { context: {} as { level: number }, events: {} as { type: 'set'; level: number } },
+  actions: {},
+}).createMachine({ id: 'dimmer', context: { level: 0 } })
+
+it('compares the steps of extra paths with the model', () => {
+  const events = [{ type: 'set', level: 1 }]
+  const model = defineModel({
+    machine: dimmer,
+    events,
+    extraPaths: [[{ type: 'set', level: 9 }]],
+    abstract: ({ level }) => level,
+    answers: { '*': { set: { when: (_, { level }) => level === 9, after: (_, { level }) => level === 9 } } },
+  })
+  expect(problemsOf(model).join('\n')).toContain('set {"level":9}: is not answered')
+  const impossible = { ...model, extraPaths: [[{ type: 'xstate.after.pause.dimmer' }]] }
+  expect(problemsOf(impossible)).toContain('xstate.after.pause.dimmer: cannot happen (see `extraPaths`)')
+})

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { createUser, elementsAt } from '../src/adapters/testing-library.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+test('finds an element in nested scopes once', () => {
+  document.body.innerHTML =
+    '<ul><li><ul><li><button>Remove</button></li></ul></li><li><button>Remove</button></li></ul>'
+  const [first, second] = document.querySelectorAll('button')
+  const query = { role: 'button', name: 'Remove', within: { role: 'list' } } as const
+  expect(elementsAt(query)).toEqual([first, second])
+  expect(elementsAt({ ...query, at: 1 })).toEqual([second])
+})
+
+test('understands disabled elements and texts as Playwright does', async () => {
+  document.body.innerHTML = `<button aria-disabled="true">More</button><button disabled>Less</button>
+    <article>Two  <b>Lamps</b></article>`
+  const user = createUser()
+  for (const name of ['More', 'Less']) await user.isDisabled({ role: 'button', name })
+  expect(elementsAt({ role: 'article', holding: 'two lamps' })).toHaveLength(1)
+})
