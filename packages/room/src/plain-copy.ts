@@ -1,4 +1,5 @@
 import { type Redaction, redacted } from './redaction.ts'
+import { shownNames } from './shown-names.ts'
 
 /** A value that can be sent to another window and written as JSON. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
@@ -118,24 +119,31 @@ function copyOfParts(value: object, copying: Copying, from: number): Plain {
   const names = Object.keys(value)
   if (names.length === 0) return classOf(value) ?? {}
   const wanted = names.slice(from, from + maxLength)
+  learnSecrets(value, wanted, redaction)
+  const labels = shownNames(names.slice(0, from + maxLength), redaction)
   const parts: Record<string, Plain> = {}
   let shown = from
   for (const name of wanted) {
     if (copying.budget.parts <= 0) break
+    const label = labels[shown] ?? name
     shown += 1
     if (redaction.isSecret(name)) {
-      redaction.learn(readPart(value, name))
-      parts[name] = redacted
+      parts[label] = redacted
       continue
     }
     try {
       const part: unknown = Reflect.get(value, name)
-      if (part !== undefined) parts[name] = copyOfPart(part, copying, wanted.length - (shown - from) + 1)
+      if (part !== undefined) parts[label] = copyOfPart(part, copying, wanted.length - (shown - from) + 1)
     } catch (error) {
-      parts[name] = failure(error, copying)
+      parts[label] = failure(error, copying)
     }
   }
   return shown < names.length ? { ...parts, [omitted]: rest(names.length, shown) } : parts
+}
+
+/** Remembers the texts under the secret keys, before other keys of the same object are shown. */
+export function learnSecrets(value: object, names: readonly string[], redaction: Redaction): void {
+  for (const name of names) if (redaction.isSecret(name)) redaction.learn(readPart(value, name))
 }
 
 /** Returns a property, or undefined if its getter throws. */

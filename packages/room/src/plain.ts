@@ -9,6 +9,7 @@ import {
   readPart,
 } from './plain-copy.ts'
 import { createRedaction, type Redaction, redacted } from './redaction.ts'
+import { nameShownAs } from './shown-names.ts'
 
 export type { Plain } from './plain-copy.ts'
 
@@ -36,7 +37,7 @@ export interface Copier {
    * number of objects and lists.
    */
   of(value: unknown, from?: number, maxObjects?: number): Plain
-  /** Returns a copy of the value at a path such as `form.password`, redacted if the path contains a secret key. */
+  /** Returns a copy of the value at a path such as `form.password`, redacted if the path contains a secret or redacted key. */
   under(path: string, value: unknown): Plain
   /** Returns a copy of a part of a value. The path consists of the keys in the copy. */
   part(value: unknown, path: readonly string[], from?: number): Plain
@@ -51,10 +52,13 @@ export function createCopier(redaction: Redaction): Copier {
   const isSecret = (path: readonly string[]) => path.some(redaction.isSecret)
   return {
     of,
-    under: (path, value) => (isSecret(path.split('.')) ? redacted : of(value)),
+    under(path, value) {
+      const keys = path.split('.')
+      return keys.includes(redacted) || isSecret(keys) ? redacted : of(value)
+    },
     part(value, path, from) {
       const found = partAt(value, path, redaction)
-      return found === redacted || isSecret(path) ? redacted : of(found, from)
+      return found === redacted ? redacted : of(found, from)
     },
     learn: (value) => learnFrom(value, redaction, 3),
     redaction,
@@ -80,7 +84,7 @@ export function omissionIn(value: Plain): Omission | undefined {
   return typeof text === 'string' ? { text, from: typeof from === 'number' ? from : undefined } : undefined
 }
 
-/** Returns the part of a value at a path. A map's value under a secret key is redacted. */
+/** Returns the part of a value at a path of the keys in its copy. A value under a secret key is redacted. */
 export function partAt(value: unknown, path: readonly string[], redaction = noRedaction): unknown {
   let whole = value
   let isEntry = false
@@ -89,7 +93,13 @@ export function partAt(value: unknown, path: readonly string[], redaction = noRe
     const parts = isObject(whole) && hasToJson(whole) ? whole.toJSON() : whole
     isEntry = parts instanceof Map
     if (parts instanceof Map || parts instanceof Set) [whole] = firstOf(parts, Number(key), 1)
-    else whole = isObject(parts) ? readPart(parts, key) : undefined
+    else whole = isObject(parts) ? propertyShownAs(parts, key, redaction) : undefined
+    if (whole === redacted) return redacted
   }
   return whole
+}
+
+function propertyShownAs(value: object, shown: string, redaction: Redaction): unknown {
+  const name = nameShownAs(value, shown, redaction)
+  return redaction.isSecret(name) ? redacted : readPart(value, name)
 }

@@ -5,6 +5,8 @@ export const redacted = '[redacted]'
 export interface Redaction {
   /** Whether values under a key of this name are secret. */
   isSecret(key: string): boolean
+  /** Whether a key is itself a secret, such as an email address by which an object stores its values. */
+  hidesName(key: string): boolean
   /** Returns the text, or the replacement if a pattern matches it or if it was seen under a secret key. */
   text(value: string): string
   /** Like `text`, but also replaces a sentence that contains a text seen under a secret key. */
@@ -21,16 +23,29 @@ const maxTexts = 1_000
 const minLength = 4
 const minLengthWithin = 8
 
+/**
+ * A key of letters only, such as `cardNumber`, is the name of a property. A pattern such as `/card/i` that matches it hides
+ * its value, but not the name, which an edited event and a replay need.
+ */
+const propertyName = /^[\p{L}_$]+$/u
+
 export function createRedaction(rules: readonly (string | RegExp)[] = []): Redaction {
   const names = new Set(rules.flatMap((rule) => (typeof rule === 'string' ? [rule.toLowerCase()] : [])))
   const patterns = rules.flatMap((rule) => (typeof rule === 'string' ? [] : [stateless(rule)]))
   if (rules.length === 0)
-    return { isSecret: () => false, text: (value) => value, within: (value) => value, learn: () => undefined }
+    return {
+      isSecret: () => false,
+      hidesName: () => false,
+      text: (value) => value,
+      within: (value) => value,
+      learn: () => undefined,
+    }
   const seen = new Set<string>()
   const text = (value: string) =>
     seen.has(value) || patterns.some((pattern) => pattern.test(value)) ? redacted : value
   return {
     isSecret: (key) => names.has(key.toLowerCase()) || patterns.some((pattern) => pattern.test(key)),
+    hidesName: (key) => seen.has(key) || (text(key) === redacted && !propertyName.test(key)),
     text,
     within: (sentence) =>
       [...seen].some((one) => one.length >= minLengthWithin && sentence.includes(one))

@@ -24,3 +24,19 @@ test.each([
 test('redacts a value under the key $, and keeps the other values', () => {
   expect(throughFile({ $: 'secret', amount: 3 }, ['$'])).toMatchObject({ amount: 3 })
 })
+
+test('redacts keys that are secrets, and numbers them', () => {
+  const byEmail = { 'ana@example.com': { age: 30 }, 'bob@example.com': { age: 40 }, name: 'all' }
+  expect(throughFile({ byEmail }, [/\S+@\S+/])).toEqual({
+    byEmail: { '[redacted]': '[redacted]', '[redacted] 2': '[redacted]', name: 'all' },
+  })
+})
+
+test('redacts a key that is also a text under a secret key', () => {
+  const value = { token: 'abcdef123456', abcdef123456: 1, sessions: { abcdef123456: true } }
+  expect(throughFile(value, ['token'])).toEqual({
+    token: '[redacted]',
+    '[redacted]': 1,
+    sessions: { '[redacted]': true },
+  })
+})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
+import { problemsWith, revived } from '../src/drive/shape.ts'
+import { createCopier } from '../src/plain.ts'
 import { asTest } from '../src/record/as-test.ts'
 import { createRedaction, redacted, redactedAddress } from '../src/redaction.ts'
 import { reportFile } from '../src/report/report.ts'
@@ -153,4 +155,79 @@ test('redacts the secrets in the query and the hash of a URL, and keeps the rest
 test('matches a pattern with the flag g every time', () => {
   const redaction = createRedaction([/secret/g])
   expect([redaction.text('a secret'), redaction.text('a secret')]).toEqual([redacted, redacted])
+})
+
+test('redacts keys that are secrets, and opens the values under them by the names shown', () => {
+  const plain = createCopier(createRedaction(['token', /\S+@\S+/]))
+  const value = {
+    token: 'abcdef123456',
+    sessions: { first: 1, abcdef123456: { deep: { page: 7 } }, '[redacted]': { deep: 8 } },
+    byEmail: { 'ana@example.com': { age: 30 }, 'bob@example.com': { age: 40 } },
+  }
+  expect(plain.of(value)).toEqual({
+    token: redacted,
+    sessions: { first: 1, [redacted]: { deep: { page: 7 } }, [`${redacted} 2`]: { deep: 8 } },
+    byEmail: { [redacted]: redacted, [`${redacted} 2`]: redacted },
+  })
+  expect(plain.part(value, ['sessions', redacted, 'deep'])).toEqual({ page: 7 })
+  expect(plain.part(value, ['sessions', `${redacted} 2`, 'deep'])).toBe(8)
+  expect(plain.part(value, ['byEmail', `${redacted} 2`, 'age'])).toBe(redacted)
+  expect(plain.under(`byEmail.${redacted}`, 30)).toBe(redacted)
+})
+
+test('numbers the redacted keys of a long object on, where a copy continues', () => {
+  const plain = createCopier(createRedaction([/\S+@\S+/]))
+  const people = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`${at}@example.com`, at]))
+  expect(Object.keys(Object(plain.part({ people }, ['people'], 200))).slice(0, 2)).toEqual([
+    `${redacted} 201`,
+    `${redacted} 202`,
+  ])
+})
+
+test('sends the original keys of an event whose keys are redacted', () => {
+  const plain = createCopier(createRedaction([/\S+@\S+/]))
+  const example = { rights: { 'ana@example.com': 'all', 'bob@example.com': 'none' }, note: 'one' }
+  const edited = { ...Object(plain.of(example)), note: 'two', rights: { [`${redacted} 2`]: redacted, a: 1 } }
+  const { note, rights } = Object(revived(edited, example, plain))
+  expect(note).toBe('two')
+  expect(Object.keys(rights)).toEqual(['bob@example.com', 'a'])
+  const same = { ...Object(plain.of(example)), note: 'two' }
+  expect(problemsWith(same, example, plain)).toEqual([])
+  expect(revived(same, example, plain)).toEqual({ ...example, note: 'two' })
+})
+
+test('leaks no keys of contexts into the log, the reads of guards or recordings', async () => {
+  const { application, room, sent } = createPair()
+  const { inspect } = openRoom({ channel: application, redact: ['token', /\S+@\S+/] })
+  type Rights = { token: string; [id: string]: unknown }
+  const machine = setup({
+    types: { context: {} as Rights, events: {} as { type: 'add'; people: Record<string, number> } },
+    guards: { isFree: ({ context }) => context['ana@example.com'] === undefined },
+  }).createMachine({
+    id: 'rights',
+    context: { token: 'abcdef123456', abcdef123456: { page: 1 } },
+    on: {
+      add: { guard: 'isFree', actions: assign({ 'ana@example.com': 1 }) },
+    },
+  })
+  const actor = createActor(machine, { inspect }).start()
+  const link = await connect(room)
+  await link.ask('record.start')
+  actor.send({ type: 'add', people: { 'bob@example.com': 1 } })
+  const { sessionId = '' } = (await link.ask('actors.list'))[0] ?? {}
+  const { lines } = await link.ask('log.page', everything)
+  const details = await Promise.all(lines.map(({ seq }) => link.ask('log.entry', seq)))
+  expect(details.flatMap((detail) => detail?.changes ?? [])).toContainEqual({
+    path: redacted,
+    before: redacted,
+    after: redacted,
+  })
+  await link.ask('see.actor', sessionId)
+  await link.ask('see.why', sessionId, undefined)
+  const recording = await link.ask('record.stop')
+  for (const text of [JSON.stringify(sent), JSON.stringify(recording)])
+    expect(
+      ['abcdef123456', 'ana@example.com', 'bob@example.com'].filter((key) => text.includes(key)),
+    ).toEqual([])
+  actor.stop()
 })

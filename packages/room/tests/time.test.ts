@@ -1,6 +1,6 @@
 import { chartOf } from '@statecart/chart'
 import { expect, test } from 'vitest'
-import { type AnyActorRef, type AnyStateMachine, createActor, createMachine } from 'xstate'
+import { type AnyActorRef, type AnyStateMachine, createActor, createMachine, raise, sendTo } from 'xstate'
 import type { Delivered } from '../src/application/recent.ts'
 import { openHost } from '../src/host/host.ts'
 import { pastView } from '../src/machine-page.tsx'
@@ -85,4 +85,47 @@ test('names the states of an earlier moment by their paths, for machine ids with
   const { before } = await host.ask('time.moment', root.sessionId, undefined)
   const { moment } = await host.ask('time.moment', root.sessionId, before)
   expect(pastView(view, moment, chartOf(machine))?.actor.states).toEqual(['open.ajar'])
+})
+
+const reminder = { type: 'remind' }
+const delayed = { delay: 1_000 }
+
+test.each([
+  ['a delayed raise on entry', { entry: raise(reminder, delayed) }, {}],
+  ['a delayed sendTo on entry', { entry: sendTo(({ self }) => self, reminder, delayed) }, {}],
+  ['an event that is scheduled now', {}, { entry: raise(reminder, delayed) }],
+])('does not resume from a snapshot with %s', async (_, first, second) => {
+  const machine = createMachine({
+    id: 'timer',
+    initial: 'idle',
+    states: {
+      idle: { on: { next: 'first' } },
+      first: { ...first, on: { next: 'second' } },
+      second: { ...second, on: { next: 'third' } },
+      third: {},
+    },
+  })
+  const { root, host } = open(start(machine))
+  for (const type of ['next', 'next']) root.send({ type })
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  expect((await host.ask('time.moment', root.sessionId, before)).moment).toMatchObject({ obstacle: 'delay' })
+  expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(false)
+  expect(root.getSnapshot().value).toBe('second')
+})
+
+test('resumes from a snapshot whose entry actions send an event at once', async () => {
+  const machine = createMachine({
+    id: 'direct',
+    initial: 'idle',
+    states: {
+      idle: { on: { next: 'first' } },
+      first: { entry: raise({ type: 'none' }), on: { next: 'second' } },
+      second: {},
+    },
+  })
+  const { root, host } = open(start(machine))
+  for (const type of ['next', 'next']) root.send({ type })
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(true)
+  expect(root.getSnapshot().value).toBe('first')
 })

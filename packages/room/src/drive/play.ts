@@ -48,14 +48,19 @@ export function play(
   const watcher = watchPassing(ref, state)
   const ended = (end: Played['end']): Played => ({
     steps,
-    end: watcher.leave(end),
+    end,
     impossible: end === 'arrived' || end === 'passed' ? [] : [...impossible],
   })
-  while (steps.length < maxEvents && !watcher.isOver()) {
-    const path = findPath(ref, state, model, impossible, budget)
-    if (!path) break
-    if (path.length === 0) return ended('arrived')
-    steps.push(...followPath(interception, ref, path, model, impossible))
+  try {
+    while (steps.length < maxEvents && !watcher.isOver()) {
+      const path = findPath(ref, state, model, impossible, budget)
+      if (!path) break
+      if (path.length === 0) return ended('arrived')
+      steps.push(...followPath(interception, ref, path, model, impossible))
+    }
+  } finally {
+    // The application's model may throw.
+    watcher.unsubscribe()
   }
   if (watcher.isOver()) return ended('passed')
   if (steps.length > 0) return ended('diverged')
@@ -74,10 +79,7 @@ function watchPassing(ref: AnyActorRef, state: string) {
   const isThere = () => isIn(ref.getSnapshot(), state)
   return {
     isOver: () => wasIn && !isThere(),
-    leave(end: Played['end']) {
-      unsubscribe()
-      return end
-    },
+    unsubscribe,
   }
 }
 

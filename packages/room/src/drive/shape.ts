@@ -1,4 +1,5 @@
 import { type Copier, complete, type Plain } from '../plain.ts'
+import { nameShownAs, shownNames } from '../shown-names.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent' | 'asItIs'
 
@@ -28,9 +29,13 @@ export function problemsWith(
   }
   if (wanted !== 'object') return []
   const [given, parts] = [value as Record<string, Plain>, example as Parts]
-  const unknown = Object.keys(given).filter((key) => !(key in parts))
+  const names = Object.keys(parts)
+  const labels = shownNames(names, plain.redaction)
+  const unknown = Object.keys(given).filter((key) => !labels.includes(key))
   return [
-    ...Object.keys(parts).flatMap((key) => problemsWith(given[key], parts[key], plain, inner(path, key))),
+    ...labels.flatMap((label, at) =>
+      problemsWith(given[label], parts[names[at] ?? label], plain, inner(path, label)),
+    ),
     ...unknown.map((key): ShapeProblem => ({ path: inner(path, key), wanted: 'absent' })),
   ]
 }
@@ -46,10 +51,10 @@ export function revived(value: Plain | undefined, example: unknown, plain: Copie
   if (kindOf(value) !== 'object' || kindOf(example) !== 'object') return value
   const parts = example as Parts
   return Object.fromEntries(
-    Object.entries(value as Record<string, Plain>).map(([key, part]) => [
-      key,
-      revived(part, parts[key], plain),
-    ]),
+    Object.entries(value as Record<string, Plain>).map(([label, part]) => {
+      const key = nameShownAs(parts, label, plain.redaction)
+      return [key, revived(part, parts[key], plain)]
+    }),
   )
 }
 

@@ -5,7 +5,9 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
+import type { Redaction } from '../redaction.ts'
 import { guardViewOf } from '../see/guards.ts'
+import { shownNames } from '../shown-names.ts'
 import { failureOf, isLifecycle, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
@@ -53,7 +55,7 @@ function lineOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors' | 'plai
     event: event.type,
     isIgnored: isIgnored(entry),
     error: error === undefined ? undefined : plain.redaction.within(error),
-    ...changeOf(event.type === initEventType ? undefined : before, after),
+    ...changeOf(event.type === initEventType ? undefined : before, after, plain.redaction),
   }
 }
 
@@ -70,7 +72,7 @@ function isIgnored({ event, steps, before, after }: Entry): boolean {
 }
 
 /** Returns the states of a machine after an event, and the differences of its states and context from before. */
-function changeOf(before: unknown, after: unknown) {
+function changeOf(before: unknown, after: unknown, redaction: Redaction) {
   if (!isMachineSnapshot(after)) return { states: [], left: [], entered: [], changed: [] }
   const states = leavesOf(after)
   if (!isMachineSnapshot(before)) return { states, left: [], entered: states, changed: [] }
@@ -79,7 +81,7 @@ function changeOf(before: unknown, after: unknown) {
     states,
     left: former.filter((state) => !states.includes(state)),
     entered: states.filter((state) => !former.includes(state)),
-    changed: changedParts(before.context, after.context),
+    changed: shownNames(changedParts(before.context, after.context), redaction),
   }
 }
 
@@ -107,8 +109,10 @@ export function detailOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors
 
 function changesOf({ before, after }: Entry, plain: Copier): LogDetail['changes'] {
   if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return []
-  return changedParts(before.context, after.context).map((path) => ({
-    path,
+  const paths = changedParts(before.context, after.context)
+  const labels = shownNames(paths, plain.redaction)
+  return paths.map((path, at) => ({
+    path: labels[at] ?? path,
     before: plain.under(path, before.context[path]),
     after: plain.under(path, after.context[path]),
   }))

@@ -1,4 +1,6 @@
-import { type Redaction, redacted } from '../redaction.ts'
+import { learnSecrets, readPart } from '../plain-copy.ts'
+import { createRedaction, type Redaction, redacted } from '../redaction.ts'
+import { shownNames } from '../shown-names.ts'
 
 /** A serialized value: plain data, with tagged objects for other types. */
 export type Coded = null | boolean | number | string | readonly Coded[] | { readonly [key: string]: Coded }
@@ -15,6 +17,7 @@ export interface Coding {
 type Writing = Pick<Coding, 'write'> & { redaction?: Redaction }
 
 const maxDepth = 60
+const noRedaction = createRedaction()
 /** The maximum number of values in one file. */
 const maxValues = 500_000
 
@@ -22,14 +25,14 @@ const maxValues = 500_000
 const omittedValue: Tagged = { $: 'undefined' }
 
 /** Serializes a value. Leaves out circular references, values that are nested too deeply, and values that are not data. */
-export function coded(value: unknown, { write, redaction }: Writing): Coded {
+export function coded(value: unknown, { write, redaction = noRedaction }: Writing): Coded {
   const ancestors: object[] = []
   let remaining = maxValues
 
   function serialize(part: unknown): Coded {
     remaining -= 1
     if (part === null || typeof part === 'boolean' || Number.isFinite(part)) return part as Coded
-    if (typeof part === 'string') return redaction?.text(part) ?? part
+    if (typeof part === 'string') return redaction.text(part)
     if (typeof part === 'number' || typeof part === 'bigint') return { $: typeof part, is: String(part) }
     return typeof part === 'object' && remaining > 0 ? serializeObject(part) : omittedValue
   }
@@ -50,26 +53,18 @@ export function coded(value: unknown, { write, redaction }: Writing): Coded {
   function serializeProperties(part: object): Coded {
     if (Array.isArray(part)) return part.map(serialize)
     const coded: Record<string, Coded> = {}
-    for (const key of Object.keys(part)) {
-      const one = read(part, key)
-      if (one === undefined) continue
-      if (redaction?.isSecret(key)) coded[key] = redacted
-      else coded[key] = serialize(one)
+    const keys = Object.keys(part)
+    learnSecrets(part, keys, redaction)
+    const labels = shownNames(keys, redaction)
+    for (const [at, key] of keys.entries()) {
+      const one = readPart(part, key)
+      if (one !== undefined) coded[labels[at] ?? key] = redaction.isSecret(key) ? redacted : serialize(one)
     }
     // Without the tag, an object of the application such as `{ $: 'USD' }` would be read as a tag itself.
     return isTagged(coded) ? { $: 'object', is: coded } : coded
   }
 
   return serialize(value)
-}
-
-/** Returns a property, or undefined if a getter of the application throws. */
-function read(value: object, key: string): unknown {
-  try {
-    return (value as Record<string, unknown>)[key]
-  } catch {
-    return undefined
-  }
 }
 
 export function decoded(value: Coded, { revive }: Pick<Coding, 'revive'>): unknown {

@@ -2,15 +2,15 @@ type Method = (...given: unknown[]) => unknown
 
 /**
  * Wraps the port methods with these names (`ids.next`) and records their synchronous results. Returns a function that
- * restores the methods.
+ * restores the methods. Throws before it wraps any of them if one is missing.
  */
 export function recordInputs(
   world: unknown,
   names: readonly string[],
   note: (name: string, value: unknown) => void,
 ): () => void {
-  const cleanups = names.map((name) => {
-    const { owner, key, method } = methodOf(world, name)
+  const found = names.map((name) => ({ name, ...methodOf(world, name) }))
+  const cleanups = found.map(({ name, owner, key, method }) => {
     owner[key] = (...given: unknown[]) => {
       const value = method.apply(owner, given)
       note(name, value)

@@ -83,7 +83,12 @@ export function record(core: HostCore): Recorder {
     begin({ kind: 'start', ...start }, start.name)
   }
 
+  const noteInput = (name: string, value: unknown) => {
+    if (inputs.isBusy()) steps.at(-1)?.recordedInputs.push({ name, value })
+  }
   const cleanups = [
+    // First, because it throws if the world lacks one of the methods. Observers would then stay registered.
+    ...(support ? [recordInputs(subject.world, support.recordedInputs, noteInput)] : []),
     interception.watch((delivery, deliver) => {
       const { target, event } = delivery
       if (!isRecorded(target)) return deliver()
@@ -105,13 +110,7 @@ export function record(core: HostCore): Recorder {
       if (isStop && !parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) }, addressOf(ref))
     }),
   ]
-  if (support)
-    cleanups.push(
-      recordInputs(subject.world, support.recordedInputs, (name, value) => {
-        if (inputs.isBusy()) steps.at(-1)?.recordedInputs.push({ name, value })
-      }),
-    )
-  else
+  if (!support)
     cleanups.push(
       systems.roots.onFound((root) => {
         recorded.add(root.system)

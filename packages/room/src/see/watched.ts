@@ -1,4 +1,5 @@
 import type { Copier, Plain } from '../plain.ts'
+import { redacted } from '../redaction.ts'
 
 type Read = { path: string; value: Plain }
 
@@ -26,7 +27,8 @@ export function createWatch(plain: Copier): Watch {
           const part: unknown = Reflect.get(target, key, receiver)
           // JSON reads `toJSON` from every object, which is irrelevant to a guard.
           if (typeof key === 'symbol' || key === 'toJSON' || typeof part === 'function') return part
-          const place = path === '' ? key : `${path}.${key}`
+          const label = plain.redaction.hidesName(key) ? redacted : key
+          const place = path === '' ? label : `${path}.${label}`
           seen.set(place, part)
           return isFrozenPart(target, key) ? part : proxyOf(part, place)
         },

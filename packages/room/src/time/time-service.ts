@@ -4,7 +4,7 @@ import type { HostCore, HostPart } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
-import { isMachineSnapshot, nodesIn, setSnapshot } from '../xstate5-host.ts'
+import { delayedOf, isMachineSnapshot, nodesIn, setSnapshot } from '../xstate5-host.ts'
 import type { Moment, Obstacle, Span, TimeServices } from './time-protocol.ts'
 
 export const createTimeService: HostPart<TimeServices> = (core) => ({
@@ -59,13 +59,24 @@ function momentOf({ seq, at, event, after, actor }: Entry, plain: Copier): Momen
   }
 }
 
+type Node = ReturnType<typeof nodesIn>[number]
+
 function obstacleTo(actor: AnyActorRef, then: AnyMachineSnapshot): Obstacle | undefined {
   const now: unknown = actor.getSnapshot()
   if (now === then) return 'present'
   if (!isMachineSnapshot(now) || now.status !== 'active' || then.status !== 'active') return 'ended'
-  if ([...nodesIn(now), ...nodesIn(then)].some(({ after }) => after.length > 0)) return 'delay'
+  if (delayedOf(actor).length > 0 || nodesIn(now).some(hasAfter)) return 'delay'
+  if (nodesIn(then).some((node) => hasAfter(node) || node.entry.some(isDelayed))) return 'delay'
   const names = new Set([...Object.keys(now.children), ...Object.keys(then.children)])
   return [...names].every((name) => now.children[name] === then.children[name]) ? undefined : 'actors'
+}
+
+const hasAfter = ({ after }: Node): boolean => after.length > 0
+
+/** Whether an action sends an event later. A restored snapshot would not send it, because it executes no entry actions. */
+function isDelayed(action: unknown): boolean {
+  if (typeof action !== 'function' || !('type' in action && 'delay' in action)) return false
+  return (action.type === 'xstate.raise' || action.type === 'xstate.sendTo') && action.delay !== undefined
 }
 
 /** The maximum number of actors on the slider, and of positions to which their events are rounded. */
