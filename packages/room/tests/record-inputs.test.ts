@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AnyActorRef, createActor } from 'xstate'
 import { play } from '../src/drive/play.ts'
 import { openHost } from '../src/host/host.ts'
+import { recordInputs } from '../src/record/record-inputs.ts'
 import type { ReplaySupport } from '../src/registry.ts'
 import { relayOf } from '../src/xstate5-host.ts'
 import { lampMachine } from './lamp.ts'
@@ -81,4 +82,28 @@ test('Go to stops observing the system if the model throws', () => {
   expect(() => play(interception, root, 'lamp.on', model)).toThrow('The model is broken')
   expect(observers()).toBe(0)
   root.stop()
+})
+
+test('stopping a recording keeps a fault that was switched on meanwhile, and records nothing after it', () => {
+  const ids = createIds()
+  const { next } = ids
+  const noted: unknown[] = []
+  const stop = recordInputs({ ids }, ['ids.next'], (_, value) => noted.push(value))
+  ids.next()
+  const { next: wrapped } = ids
+  ids.next = () => -wrapped()
+  expect(ids.next()).toBe(-2)
+  stop()
+  expect(ids.next()).toBe(-3)
+  ids.next = wrapped
+  expect(ids.next()).toBe(4)
+  expect(noted).toEqual([1, 2])
+  expect(next()).toBe(5)
+})
+
+test('stopping a recording restores the methods', () => {
+  const ids = createIds()
+  const { next } = ids
+  recordInputs({ ids }, ['ids.next'], () => undefined)()
+  expect(ids.next).toBe(next)
 })

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import { rememberedBreakpoints } from '../src/browser/remembered-breakpoints.ts'
 import { breakpointOf } from '../src/machines/breakpoints.ts'
+import { relayOf } from '../src/xstate5-host.ts'
 import { connect, createPair } from './connected.ts'
 import { lampMachine } from './lamp.ts'
 
@@ -65,3 +66,16 @@ test.each([
     expect(banner()).toBeUndefined()
   },
 )
+
+test('the button of the banner restores the system if the last breakpoint was removed while the application was paused', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  const { lamp, room } = await startedAfterReload()
+  const link = await connect(room)
+  const { deliver } = relayOf(lamp.system)
+  await link.ask('breakpoints.remove', onPress.id)
+  expect(relayOf(lamp.system).deliver).toBe(deliver)
+  await expect.poll(() => banner()?.querySelector('button')).toBeTruthy()
+  banner()?.querySelector('button')?.click()
+  expect(relayOf(lamp.system).deliver).not.toBe(deliver)
+  expect(lamp.getSnapshot().matches('on')).toBe(true)
+})

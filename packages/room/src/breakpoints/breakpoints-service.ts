@@ -51,6 +51,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     breakpoints.send({ type: 'breakpoint.released' })
     holding.passAll()
     if (!isHeld()) onHeld?.(undefined)
+    detachWithoutBreakpoints()
     changed()
   }
 
@@ -95,7 +96,6 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
     for (const { id } of breakpoints.getSnapshot().context.breakpoints)
       breakpoints.send({ type: 'breakpoint.removed', id })
     release()
-    detachWithoutBreakpoints()
   })
   for (const breakpoint of remembered?.read() ?? []) set(breakpoint)
 
@@ -118,10 +118,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
       detachWithoutBreakpoints()
       changed()
     },
-    'breakpoints.release'() {
-      release()
-      detachWithoutBreakpoints()
-    },
+    'breakpoints.release': release,
     'breakpoints.step'() {
       holding.passFirst()
       changed()

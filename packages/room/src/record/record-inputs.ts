@@ -10,17 +10,21 @@ export function recordInputs(
   note: (name: string, value: unknown) => void,
 ): () => void {
   const found = names.map((name) => ({ name, ...methodOf(world, name) }))
+  let isRecording = true
   const cleanups = found.map(({ name, owner, key, method }) => {
-    owner[key] = (...given: unknown[]) => {
+    const wrapper: Method = (...given) => {
       const value = method.apply(owner, given)
-      note(name, value)
+      if (isRecording) note(name, value)
       return value
     }
+    owner[key] = wrapper
     return () => {
-      owner[key] = method
+      // A fault may have replaced the wrapper in the meantime. It restores the wrapper later, which then only calls the method.
+      if (owner[key] === wrapper) owner[key] = method
     }
   })
   return () => {
+    isRecording = false
     for (const undo of cleanups) undo()
   }
 }
