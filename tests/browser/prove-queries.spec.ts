@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { createUser } from '@statecart/prove/playwright'
+import { test } from './fixtures/shop-test.ts'
 
 test('a query searches only the scope that `at` chooses', async ({ page }) => {
   await page.setContent(`
