@@ -3,7 +3,7 @@ import { type AnyActorRef, assign, createActor, createMachine, setup, spawnChild
 import type { Delivered } from '../src/application/recent.ts'
 import { openHost } from '../src/host/host.ts'
 import { everything } from '../src/machines/filters.ts'
-import { snapshotOf } from '../src/xstate5.ts'
+import { collectDelivered } from './delivered.ts'
 
 const child = createMachine({
   id: 'child',
@@ -54,13 +54,7 @@ test('shows the result of an event that was sent before its actor started, and o
 
 test('shows the same for events from before the room was opened', async () => {
   const root = createActor(parent).start()
-  const delivered: Delivered[] = []
-  root.system.inspect((inspectionEvent) => {
-    if (inspectionEvent.type !== '@xstate.event') return
-    const actor = inspectionEvent.actorRef as AnyActorRef
-    const source = inspectionEvent.sourceRef as AnyActorRef | undefined
-    delivered.push({ at: 1, source, actor, event: inspectionEvent.event, before: snapshotOf(actor) })
-  })
+  const delivered = collectDelivered(root)
   root.send({ type: 'spawn' })
   const rowsOf = open(root, delivered)
   expect((await rowsOf('root/child')).map(([event, , , states]) => [event, states])).toEqual([
@@ -99,12 +93,7 @@ test('shows the start of a machine without initial transitions as a change', asy
 test('calls an event ignored that no transition has taken, and no start or handled event', async () => {
   const ticking = createMachine({ id: 'ticking', on: { tick: {}, refused: { guard: () => false } } })
   const root = createActor(ticking)
-  const delivered: Delivered[] = []
-  root.system.inspect((inspectionEvent) => {
-    if (inspectionEvent.type !== '@xstate.event') return
-    const { event } = inspectionEvent
-    delivered.push({ at: 1, source: undefined, actor: root, event, before: root.getSnapshot() })
-  })
+  const delivered = collectDelivered(root)
   root.start()
   const send = () => {
     for (const type of ['tick', 'refused', 'unknown']) root.send({ type })

@@ -84,7 +84,7 @@ test('Go to stops observing the system if the model throws', () => {
   root.stop()
 })
 
-test('stopping a recording keeps a fault that was switched on meanwhile, and records nothing after it', () => {
+test('a fault that is switched on during a recording stays on when the recording stops, and nothing more is recorded', () => {
   const ids = createIds()
   const { next } = ids
   const noted: unknown[] = []

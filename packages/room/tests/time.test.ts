@@ -4,6 +4,7 @@ import { type AnyActorRef, type AnyStateMachine, createActor, createMachine, rai
 import type { Delivered } from '../src/application/recent.ts'
 import { openHost } from '../src/host/host.ts'
 import { pastView } from '../src/machine-page.tsx'
+import { collectDelivered } from './delivered.ts'
 import { lampMachine } from './lamp.ts'
 
 function start(machine: AnyStateMachine) {
@@ -45,12 +46,7 @@ test('steps back to the start of an actor, also if it was started before the roo
     states: { off: { on: { press: 'on' } }, on: {} },
   })
   const root = createActor(toggle)
-  const delivered: Delivered[] = []
-  root.system.inspect((inspectionEvent) => {
-    if (inspectionEvent.type !== '@xstate.event') return
-    const { event } = inspectionEvent
-    delivered.push({ at: 1, source: undefined, actor: root, event, before: root.getSnapshot() })
-  })
+  const delivered = collectDelivered(root)
   root.start()
   root.send({ type: 'press' })
   const { host } = open(root, delivered)
