@@ -4,5 +4,5 @@ import { namedModels } from '../../tools/charts/models.ts'
 import { seed } from '../seeded.ts'
 
 it.each(namedModels)('$name behaves like its model on random walks', ({ model }) => {
-  expect(problemsOnRandomWalks(model, { walks: 1_000, seed })).toEqual([])
+  expect(problemsOnRandomWalks(model, { walks: 300, seed })).toEqual([])
 })
