@@ -21,7 +21,11 @@ test.each([
     const link = await connect(room)
     await link.ask('record.start')
     const parent = parentIn(house)
-    const one = createActor(bell, { id: 'one', systemId: 'one', ...(parent ? { parent } : { inspect }) } as never)
+    const one = createActor(bell, {
+      id: 'one',
+      systemId: 'one',
+      ...(parent ? { parent } : { inspect }),
+    } as never)
     one.send({ type: 'RING' })
     one.start()
     expect(one.getSnapshot().value).toBe('ringing')
