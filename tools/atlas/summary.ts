@@ -10,7 +10,7 @@ export function summaryOf(ref: string, changes: AtlasChanges, pictures: readonly
   const lines = [
     '## What the change does to the shop',
     '',
-    `Compared with \`${ref}\`: ${changes.charts.length} charts, ${changes.messages.length} messages, ${changes.colors.length} colors and ${pictures.length} pictures changed${untraced > 0 ? `; ${untraced} pictures have no known cause` : ''}.`,
+    `Compared with \`${ref}\`: changed charts: ${changes.charts.length}, messages: ${changes.messages.length}, colors: ${changes.colors.length}, pictures: ${pictures.length}${untraced > 0 ? ` (without a known cause: ${untraced})` : ''}.`,
     '',
     ...changes.added.map((name) => `- machine \`${name}\` added`),
     ...changes.removed.map((name) => `- machine \`${name}\` removed`),

@@ -168,6 +168,20 @@ export function isMachine(logic: unknown): logic is AnyStateMachine {
 
 export const isStarted = (ref: AnyActorRef): boolean => inside(ref)._processingStatus !== notStarted
 
+interface Queued {
+  value: AnyEventObject
+  next: Queued | null
+}
+
+/** The events that an actor has received before its start. It processes them as soon as it has started. */
+export function receivedBeforeStart(ref: AnyActorRef): AnyEventObject[] {
+  const { mailbox } = ref as AnyActorRef & { mailbox?: { _active: boolean; _current: Queued | null } }
+  const events: AnyEventObject[] = []
+  if (mailbox?._active) return events
+  for (let queued = mailbox?._current; queued; queued = queued.next) events.push(queued.value)
+  return events
+}
+
 /** Whether the latest snapshot of an actor, which may not be started yet, is active. */
 export const isActive = (ref: AnyActorRef | undefined): boolean => snapshotOf(ref)?.status === 'active'
 

@@ -7,7 +7,8 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('opens a problem report in the room', async () => {
+/** Opens the file that was saved last. */
+function keptFiles() {
   let written = ''
   const files = {
     save: async (_: string, content: Blob) => {
@@ -15,13 +16,18 @@ test('opens a problem report in the room', async () => {
     },
     pick: () => Promise.resolve(written),
   }
+  return { files, content: () => written }
+}
+
+test('opens a problem report in the room', async () => {
+  const { files, content } = keptFiles()
   const root = showRoom({ ports: { files } })
   await screen.findByRole('log')
   root.send({ type: 'break', why: 'age' })
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))
-  await waitFor(() => expect(written).toContain('"format": "report"'))
+  await waitFor(() => expect(content()).toContain('"format": "report"'))
   root.send({ type: 'break', why: 'later' })
-  const { machines } = JSON.parse(written) as Report
+  const { machines } = JSON.parse(content()) as Report
   expect(machines?.map(({ name, chart }) => [name, chart.states.length > 0])).toEqual([['lamp', true]])
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   const tab = await screen.findByRole('option', { name: /^Report of 1970-01-01 00:00, build 1 test/ })
@@ -29,4 +35,17 @@ test('opens a problem report in the room', async () => {
   const log = screen.getByRole('log')
   await waitFor(() => expect(within(log).getAllByText('break')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Send press' })).toBe(null)
+})
+
+test('shows a second report that is imported while the first one is shown', async () => {
+  const { files, content } = keptFiles()
+  showRoom({ ports: { files } })
+  await screen.findByRole('log')
+  await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))
+  await waitFor(() => expect(content()).toContain('"format": "report"'))
+  for (const number of ['#1', '#2']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const tab = await screen.findByRole('option', { name: new RegExp(`^Report of .*${number}`) })
+    await waitFor(() => expect((tab as HTMLOptionElement).selected).toBe(true))
+  }
 })

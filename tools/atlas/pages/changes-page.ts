@@ -19,7 +19,11 @@ export function changesPage({ ref, before, after, changes, pictures }: Compared)
   return framed(
     `Changes against ${ref}`,
     html`<h1>Changes against ${ref}</h1>
-<p class="lead">${changes.charts.length} charts, ${changes.messages.length} messages, ${changes.colors.length} colors and ${pictures.length} pictures changed.</p>
+<p class="lead">Changed charts: ${changes.charts.length}, messages: ${changes.messages.length}, colors: ${changes.colors.length}, pictures: ${pictures.length}.</p>
+${listed('Machines', [
+  ...changes.added.map((name) => html`<a href="${name}.html">${name}</a> added`),
+  ...changes.removed.map((name) => html`${name} removed`),
+])}
 ${listed(
   'Messages',
   changes.messages.map(

@@ -2,7 +2,7 @@ import { semanticColors } from '../../../src/theme/semantic-colors.ts'
 import { type Html, html } from './html.ts'
 
 /** A page of the atlas, which also works when it is opened as a file. */
-export function framed(title: string, content: Html): string {
+export function framed(title: string, content: Html, hasSearch = false): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +23,7 @@ export function framed(title: string, content: Html): string {
 <main id="content" tabindex="-1">
 ${content}
 </main>
-<footer>Press <kbd>/</kbd> to search, <kbd>j</kbd> and <kbd>k</kbd> for the next and the previous picture.</footer>
+<footer>Press ${hasSearch && html`<kbd>/</kbd> to search, `}<kbd>j</kbd> and <kbd>k</kbd> for the next and the previous picture.</footer>
 </body>
 </html>
 `.html

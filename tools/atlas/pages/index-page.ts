@@ -17,6 +17,7 @@ export function indexPage(atlas: Atlas, common: ReadonlySet<string>): string {
 <output data-count></output></search>
 ${atlas.machines.map((machine) => machineSection(atlas, machine, common))}
 ${missing.length > 0 && html`<section><h2>Without a picture</h2><ul>${missing.map(({ name, path, reason }) => html`<li>${name} <code>${path}</code>: ${reason}</li>`)}</ul></section>`}`,
+    true,
   )
 }
 

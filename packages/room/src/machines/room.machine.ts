@@ -138,6 +138,11 @@ export const roomMachine = setup({
     inspecting: {
       initial: 'attaching',
       on: {
+        'tab.chosen': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          target: '.attaching',
+          actions: { type: 'chooseTab', params: ({ event }) => event },
+        },
         'tab.gone': {
           guard: { type: 'isInspected', params: ({ event }) => event },
           target: 'alone',
@@ -176,13 +181,6 @@ export const roomMachine = setup({
         },
         attached: {
           exit: [{ type: 'close', params: ({ context: { link = '' } }) => ({ link }) }, 'removeLink'],
-          on: {
-            'tab.chosen': {
-              guard: { type: 'isKnown', params: ({ event }) => event },
-              target: 'attaching',
-              actions: { type: 'chooseTab', params: ({ event }) => event },
-            },
-          },
         },
       },
     },

@@ -18,6 +18,13 @@ const leftFor = (others: boolean) => ({
   after: (_: RoomContext, after: RoomContext, event: AnyEventObject) =>
     after.tab === after.tabs[0]?.id && !idsOf(after).includes(event.id) && after.link === undefined,
 })
+const chosen = {
+  when: (context: RoomContext, event: AnyEventObject) =>
+    !isInspected(context, event) && idsOf(context).includes(event.id),
+  to: 'inspecting.attaching',
+  after: (_: RoomContext, after: RoomContext, event: AnyEventObject) =>
+    isInspected(after, event) && after.link === undefined,
+}
 const removed = {
   after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
     !idsOf(after).includes(event.id) && after.tab === before.tab,
@@ -85,6 +92,7 @@ export const roomModel = defineModel({
     seeking: { ...withoutTabs, 'xstate.after.patience.room.seeking': 'alone' },
     alone: withoutTabs,
     'inspecting.attaching': {
+      'tab.chosen': chosen,
       'tab.gone': [leftFor(true), leftFor(false), removed],
       'tab.lost': [listedAsLost(leftFor(true)), listedAsLost(leftFor(false)), listedAsLost(removed)],
       'xstate.done.actor.attach': [
@@ -129,12 +137,7 @@ export const roomModel = defineModel({
         { ...listedAsLost(leftFor(false)), does: [closed] },
         listedAsLost(removed),
       ],
-      'tab.chosen': {
-        when: (context, event) => !isInspected(context, event) && idsOf(context).includes(event.id),
-        to: 'inspecting.attaching',
-        does: [closed],
-        after: (_, after, event) => isInspected(after, event) && after.link === undefined,
-      },
+      'tab.chosen': { ...chosen, does: [closed] },
     },
     '*': {
       'tab.found': {

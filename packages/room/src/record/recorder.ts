@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { parentOf, snapshotOf } from '../xstate5.ts'
-import { inputOf, isActive, isMachineSnapshot } from '../xstate5-host.ts'
+import { inputOf, isActive, isMachineSnapshot, isStarted, receivedBeforeStart } from '../xstate5-host.ts'
 import { startOf, stateOf } from './actor-state.ts'
 import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
@@ -81,6 +81,8 @@ export function record(core: HostCore): Recorder {
   function beginStart(ref: AnyActorRef): void {
     const start = startFrom(ref, support ? { input: inputOf(ref) } : startOf(ref))
     begin({ kind: 'start', ...start }, start.name)
+    const received = receivedBeforeStart(ref).map((event) => ({ after: 0, actor: start.name, event }))
+    steps.at(-1)?.during.push(...received)
   }
 
   const noteInput = (name: string, value: unknown) => {
@@ -94,6 +96,8 @@ export function record(core: HostCore): Recorder {
       if (!isRecorded(target)) return deliver()
       const last = steps.at(-1)
       if (!inputs.isInput(delivery)) sent += 1
+      // Recorded with the start of the actor, which does not exist yet in a replay.
+      else if (!isStarted(target)) return deliver()
       else if (inputs.isBusy() && last) last.during.push({ after: sent, actor: addressOf(target), event })
       else begin({ kind: 'event', actor: addressOf(target), event })
       inputs.during(delivery, deliver)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Atlas } from '../../tools/atlas/atlas.ts'
+import { changesPage } from '../../tools/atlas/pages/changes-page.ts'
+import { indexPage } from '../../tools/atlas/pages/index-page.ts'
+import { machinePage } from '../../tools/atlas/pages/machine-page.ts'
+
+const atlas: Atlas = {
+  format: 1,
+  commit: '0123456789abcdef',
+  looks: { themes: ['light'], languages: ['en'], sizes: ['desktop'] },
+  machines: [],
+  messages: {},
+  colors: {},
+}
+
+test('the page of changes lists machines that were added or removed', () => {
+  const changes = {
+    added: ['lamp'],
+    removed: ['candle'],
+    charts: [],
+    messages: [],
+    colors: [],
+    views: [],
+    appeared: [],
+    disappeared: [],
+    broken: [],
+  }
+  const page = changesPage({ ref: 'main', before: atlas, after: atlas, changes, pictures: [] })
+  expect(page).toContain('<li><a href="lamp.html">lamp</a> added</li>')
+  expect(page).toContain('<li>candle removed</li>')
+})
+
+test('only the page with a search field names the key for it', () => {
+  const search = '<kbd>/</kbd> to search'
+  const lamp = {
+    name: 'lamp',
+    purpose: 'Shines.',
+    path: 'machines/lamp/lamp',
+    chart: { name: 'lamp', states: [], transitions: [] },
+    layout: undefined,
+    states: [],
+    views: [],
+    tests: [],
+    broken: [],
+  }
+  expect(indexPage(atlas, new Set())).toContain(search)
+  expect(machinePage(lamp as never, new Set())).not.toContain(search)
+})
