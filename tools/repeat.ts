@@ -64,8 +64,10 @@ export function repeatOptions(args: string[]): RepeatOptions {
   const { shuffle, busy, slow } = values
   if (!isNumber(busy))
     throw new CommandError(`--busy takes the number of cores to load, not ${busy}.\n${usage}`)
+  const runs = Number(positionals.find(isNumber) ?? 10)
+  if (runs === 0) throw new CommandError(`0 runs would test nothing.\n${usage}`)
   return {
-    runs: Number(positionals.find(isNumber) ?? 10),
+    runs,
     shuffle,
     busy: Number(busy),
     slow,

@@ -56,6 +56,8 @@ const commands: Record<string, Command> = {
 
   /** Makes random small changes of the machines, one at a time, and reports those that no model detects. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
+    if (!/^(all|[1-9]\d*)$/.test(count) || !/^\d+$/.test(seed))
+      throw new CommandError('npm run mutate:models -- [COUNT, or all] [SEED]')
     console.log(`${count} mutants, seed ${seed}`)
     const env = { MUTANTS: count, MUTANTS_SEED: seed }
     const args = ['run', '--project', 'mutants', '--silent']

@@ -70,7 +70,7 @@ it('requires only the pure depth for a machine outside the shop', () => {
   expect(textReport(rows)).toMatch(/^travel +2 +2 +2 of 2 +outside the shop +outside the shop$/m)
 })
 
-it('has a driver for every other machine', () => {
+it('has a driver in tests/models/drivers for every other machine', () => {
   const driven = driversAt('rendered').map(([name]) => name)
   const others = namedModels.filter(({ folder }) => !(folder in outsideTheShop))
   expect(others.map(({ name }) => name).filter((name) => !driven.includes(name))).toEqual([])

@@ -4,7 +4,7 @@ import { allTransitionIds } from '@statecart/chart'
 import type { Model } from '@statecart/prove'
 import { explore, problemsOnWalk } from '@statecart/prove'
 import { expect, it, onTestFinished } from 'vitest'
-import { cacheFolder, root } from '../../tools/paths.ts'
+import { cacheFolder, filesBelow, root } from '../../tools/paths.ts'
 import { writeMachine } from '../../tools/scaffold/new-machine.ts'
 import { temporaryFolder, writeInto } from './temporary-folder.ts'
 
@@ -35,6 +35,12 @@ it('does not overwrite files', () => {
   const project = temporaryFolder()
   writeMachine('gift-wrap', project)
   expect(() => writeMachine('gift-wrap', project)).toThrow('There is machines/gift-wrap already.')
+})
+
+it('does not overwrite a test that has the name of the machine', () => {
+  const project = temporaryFolder({ 'tests/machines/money.test.ts': 'the tests of amounts' })
+  expect(() => writeMachine('money', project)).toThrow('There is tests/machines/money.test.ts already.')
+  expect(filesBelow(project)).toEqual(['tests/machines/money.test.ts'])
 })
 
 it.each(['', 'GiftWrap', '../gift', 'gift_wrap', '-gift'])('refuses the name "%s"', (name) => {

@@ -23,6 +23,7 @@ test('the options contain the number of runs, the order and the load', () => {
   expect(() => repeatOptions(['--busy'])).toThrow('--busy')
   expect(() => repeatOptions(['--busy', 'two'])).toThrow('number of cores')
   expect(() => repeatOptions(['--fast'])).toThrow('--fast')
+  expect(() => repeatOptions(['0'])).toThrow('0 runs would test nothing')
 })
 
 test('an interrupted repetition is resumed only with the same options', () => {

@@ -20,7 +20,7 @@ export async function withAtlasOf<Result>(
   args: string[],
   use: (other: OtherAtlas) => Promise<Result>,
 ): Promise<Result> {
-  const commit = git('rev-parse', '--verify', `${ref}^{commit}`)
+  const commit = commitOf(ref)
   const temporary = mkdtempSync(join(tmpdir(), 'statecart-atlas-'))
   const folder = join(temporary, 'shop')
   git('worktree', 'add', '--detach', folder, commit)
@@ -69,6 +69,15 @@ async function linkPackages(folder: string): Promise<void> {
     if (name !== '@statecart') symlinkSync(join(root, 'node_modules', name), join(modules, name))
   for (const name of readdirSync(join(folder, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(modules, '@statecart', name))
+}
+
+/** The full name of a commit, for example of `main`. */
+export function commitOf(ref: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  } catch {
+    throw new CommandError(`There is no commit ${ref}.`)
+  }
 }
 
 export function git(...args: string[]): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browsersToTest } from '../browsers.ts'
 import { namedModels } from '../charts/models.ts'
+import { requireKnown } from '../options.ts'
 import { distFolder } from '../paths.ts'
 import { buildWhenChanged } from '../site/build.ts'
 import { runPlaywright } from '../stages/playwright-run.ts'
@@ -44,8 +45,6 @@ async function takePictures(machines: readonly string[], looks: Looks): Promise<
 /** Returns the machines of the shop with these names, or all machines if no names are given. */
 export function machinesNamed(names: readonly string[]): string[] {
   const all = namedModels.filter(({ folder }) => folder !== 'room').map(({ name }) => name)
-  const unknown = names.filter((name) => !all.includes(name))
-  if (unknown.length > 0)
-    throw new CommandError(`There is no machine ${unknown.join(', ')}: ${all.join(', ')}.`)
+  requireKnown('machine', names, all)
   return names.length > 0 ? [...names] : all
 }

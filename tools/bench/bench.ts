@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { eventCost } from '../../packages/room/bench/event-cost.ts'
 import { findFullChromium } from '../browsers.ts'
+import { requireKnown } from '../options.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { CommandError, installPackages, runTool } from '../tool.ts'
 import { longLists } from './lists.ts'
@@ -14,6 +15,7 @@ import { type Workload, workloads } from './workloads.ts'
 
 /** Runs all benchmarks, or only the named workloads; `paint`, `lists` and `room` are also names. */
 export async function bench(names: string[]): Promise<void> {
+  requireKnown('benchmark', names, [...workloads.map(({ name }) => name), 'paint', 'lists', 'room'])
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('room')) console.log([...eventCost(), ''].join('\n'))
   if (names.length > 0 && names.every((name) => name === 'room')) return

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { git, type OtherAtlas, withAtlasOf } from '../atlas/against.ts'
+import { commitOf, git, type OtherAtlas, withAtlasOf } from '../atlas/against.ts'
 import { type Atlas, atlasOf, countOf } from '../atlas/atlas.ts'
 import { picturesFolder } from '../atlas/cache.ts'
 import { compareAtlases } from '../atlas/compare.ts'
@@ -15,13 +15,14 @@ import { atlasFolder } from '../paths.ts'
 /** Photographs every state of the shop, and writes the pictures with the charts into a static site. */
 export async function run(args: string[]): Promise<void> {
   const options = readOptions(args)
+  const { against } = options
+  if (against !== undefined) commitOf(against)
   const records = await photograph(machinesNamed(options.machines), options)
   const atlas = await atlasOf(records, options, git('rev-parse', 'HEAD'))
   writeSite(atlas, picturesFolder, atlasFolder)
   const { shown, all } = countOf(atlas.machines)
   for (const { name, broken } of atlas.machines) for (const why of broken) console.log(`${name}: ${why}`)
   console.log(`${shown} of ${all} resting states have a picture: dist-atlas/index.html`)
-  const { against } = options
   if (against === undefined) return
   await withAtlasOf(against, argumentsFor(options), (other) => report(against, other, atlas))
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { commitOf } from '../atlas/against.ts'
 import { cacheFolder, root } from '../paths.ts'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
@@ -31,7 +32,7 @@ export async function run([option, ref]: string[]): Promise<void> {
 
 /** Builds the shop of an earlier commit in a separate folder, unless it was built before. */
 async function buildEarlier(ref: string): Promise<string> {
-  const commit = execFileSync('git', ['rev-parse', `${ref}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
+  const commit = commitOf(ref)
   const folder = join(comparison, commit)
   const built = join(folder, 'dist')
   if (existsSync(join(built, 'index.html'))) return built

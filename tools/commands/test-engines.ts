@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type EngineName, findEngines } from '../engines.ts'
+import { requireKnown } from '../options.ts'
 import { cacheFolder } from '../paths.ts'
 import { openShop } from '../serve.ts'
 import { buildWhenChanged } from '../site/build.ts'
@@ -17,6 +18,7 @@ const engines: Record<EngineName, string> = {
 
 /** Runs the flows and the accessibility rules in each engine of this system; names pick some of the engines. */
 export async function run(names: string[]): Promise<void> {
+  requireKnown('engine', names, Object.keys(engines))
   const wanted = findEngines().filter(({ name }) => names.length === 0 || names.includes(name))
   for (const found of wanted)
     if ('missing' in found) console.error(`${engines[found.name]} was not found: ${found.missing}.`)

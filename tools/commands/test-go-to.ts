@@ -1,3 +1,4 @@
+import { machinesNamed } from '../atlas/photograph.ts'
 import { annotationsOf, runPlaywright } from '../stages/playwright-run.ts'
 
 /** The outcomes of "Go to" for each resting state of a machine. */
@@ -22,6 +23,7 @@ const endings = {
  * the model checks whether the page shows the state.
  */
 export async function run(names: string[]): Promise<void> {
+  machinesNamed(names)
   const named = names.length > 0 ? ['--grep', `leads (${names.join('|')}) `] : []
   const { passed, report } = await runPlaywright(['--workers=1', ...named], { SPECS: 'go-to' })
   const journeys = (report ? annotationsOf(report, 'go-to') : []).map(({ text }): Journey => JSON.parse(text))

@@ -10,7 +10,7 @@ import {
   trialLine,
   verdictOf,
 } from '../planted/defects.ts'
-import { runCommand } from '../tool.ts'
+import { CommandError, runCommand } from '../tool.ts'
 
 const copy = join(cacheFolder, 'planted')
 
@@ -19,6 +19,10 @@ export async function run(names: string[]): Promise<void> {
   const all = readDefects(join(root, 'tests/planted'))
   const defects =
     names.length === 0 ? all : all.filter(({ name }) => names.some((part) => name.includes(part)))
+  if (defects.length === 0)
+    throw new CommandError(
+      `No defect is named ${names.join(' or ')}: ${all.map(({ name }) => name).join(', ')}.`,
+    )
   copyProject()
   const trials: Trial[] = []
   for (const defect of defects) {
@@ -29,7 +33,7 @@ export async function run(names: string[]): Promise<void> {
   rmSync(copy, { recursive: true, force: true })
   const missed = trials.filter(({ verdict }) => verdict !== 'caught')
   console.log(`${trials.length - missed.length} passed, ${missed.length} failed`)
-  if (missed.length > 0 || trials.length === 0) process.exitCode = 1
+  if (missed.length > 0) process.exitCode = 1
 }
 
 /** Tracked and untracked files without ignored ones, so that no earlier build is copied. */

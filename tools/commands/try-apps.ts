@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../browsers.ts'
 import { freePort } from '../free-port.ts'
+import { requireKnown } from '../options.ts'
 import { type TriedApp, triedApps } from '../try/apps.ts'
 import { driveRoom, type Outcome, type Trial, trials } from '../try/drive.ts'
 import { installApp, packPackages, temporaryFolder } from '../try/install.ts'
@@ -18,6 +19,11 @@ const pictureOption = '--picture'
  */
 export async function run(args: string[]): Promise<void> {
   const names = args.filter((word) => word !== pictureOption)
+  requireKnown(
+    'application',
+    names,
+    triedApps.map(({ name }) => name),
+  )
   const folder = temporaryFolder('apps')
   const browser = await chromium.launch({ executablePath: findChromium() })
   try {

@@ -11,11 +11,13 @@ export function writeMachine(name: string, projectRoot: string = root): string[]
     )
   const names = namesOf(name)
   const folder = `machines/${name}`
-  if (existsSync(join(projectRoot, folder))) throw new CommandError(`There is ${folder} already.`)
+  const test = `tests/machines/${name}.test.ts`
+  for (const path of [folder, test])
+    if (existsSync(join(projectRoot, path))) throw new CommandError(`There is ${path} already.`)
   const files = {
     [`${folder}/${name}.machine.ts`]: machineText(names),
     [`${folder}/${name}.model.ts`]: modelText(names),
-    [`tests/machines/${name}.test.ts`]: testText(names),
+    [test]: testText(names),
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(projectRoot, file)), { recursive: true })
