@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isFocusLost } from '../focus-lost.ts'
 
-/** Moves the focus to `place` when an item was removed together with the button that removed it. */
+/** Moves the focus to `place` when an item was removed together with the button that was pressed. */
 export function useFocusFallback(place: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
   useLayoutEffect(() => {

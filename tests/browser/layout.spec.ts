@@ -169,6 +169,21 @@ test('long words such as those of German fit on pages with all content', async (
   }
 })
 
+test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/products')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const boxOf = async (name: RegExp) => {
+    const box = await shop.articles.first().getByRole('button', { name }).boundingBox()
+    if (!box) throw new Error('The button has no box')
+    return box
+  }
+  const add = await boxOf(/^Add .* to cart$/)
+  const heart = await boxOf(/^Add .* to wishlist$/)
+  expect(add.x + add.width).toBeLessThanOrEqual(heart.x)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 

@@ -128,6 +128,14 @@ describe('the settings', () => {
     expect(field('City').value).toBe('')
   })
 
+  it('move the focus to Save Changes when Discard changes disappears under it', async () => {
+    await visitSettings()
+    type('City', 'London')
+    button('Discard changes').focus()
+    fireEvent.click(button('Discard changes'))
+    expect(document.activeElement).toBe(button('Save Changes'))
+  })
+
   it('show the avatar, or that its address has no picture', async () => {
     await visitSettings()
     type('Avatar URL', '/pictures/ada.png')
@@ -175,6 +183,14 @@ describe('a change of password', () => {
     type('Confirm new password', confirmed)
     fireEvent.click(button('Save new password'))
     await waitFor(() => expect(problems()).toEqual([problem]))
+  })
+
+  it('moves the focus to the first field when its form opens, and back when it closes', async () => {
+    await openForm()
+    expect(document.activeElement).toBe(field('Current password'))
+    button('Cancel').focus()
+    fireEvent.click(button('Cancel'))
+    expect(document.activeElement).toBe(button('Change password'))
   })
 
   it('closes its form when the password has been changed', async () => {

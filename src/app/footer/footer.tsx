@@ -117,7 +117,7 @@ const FooterLinks = ({ title, links }: Props) => {
       <Grid as="ul" justifyItems="start" mt="2">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} variant="inverse" display="inline-flex" alignItems="center" minH="9">
+            <Link to={to} variant="inverse" display="inline-flex" alignItems="center" minH="9" py="1">
               {label}
             </Link>
           </li>

@@ -64,6 +64,7 @@ const ProductEditor = ({ user }: { readonly user: User }) => {
       </PageHeading>
       <ProductForm actor={actor} />
       <LocalProducts
+        editedId={edited?.id}
         onEdit={(product) => actor.send({ type: 'product.edit', product })}
         onRemove={(product) => actor.send({ type: 'product.remove.ask', product })}
       />
@@ -87,6 +88,7 @@ const none: Product[] = []
 const localOf = ({ context }: SnapshotFrom<typeof catalogueMachine>) => context.local ?? none
 
 type Handlers = {
+  readonly editedId: number | undefined
   readonly onEdit: (product: Product) => void
   readonly onRemove: (product: Product) => void
 }
@@ -111,11 +113,13 @@ const LocalProducts = (handlers: Handlers) => {
   )
 }
 
-const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Product }) => {
+const LocalProduct = ({ product, editedId, onEdit, onRemove }: Handlers & { product: Product }) => {
   const words = useTexts(addProductTexts)
   const { price } = useFormat()
   const labelOf = useCategoryLabel()
   const which = <VisuallyHidden lang="en">{product.title}</VisuallyHidden>
+  const editButton = useRef<HTMLButtonElement>(null)
+  useFocusFallback(editButton, Number(product.id === editedId))
   return (
     <Grid
       as="li"
@@ -140,7 +144,7 @@ const LocalProduct = ({ product, onEdit, onRemove }: Handlers & { product: Produ
         </Text>
       </div>
       <Flex wrap="wrap" gap="2" gridColumn={{ base: '2', sm: '3' }}>
-        <Button variant="outline" size="sm" onClick={() => onEdit(product)}>
+        <Button ref={editButton} variant="outline" size="sm" onClick={() => onEdit(product)}>
           <Icon of={edit} size="1.125rem" />
           {words.edit} {which}
         </Button>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '../../../machines/domain/user.ts'
 import { passwordChangeWith } from '../../../machines/password-change/password-change.effects.ts'
@@ -29,6 +29,11 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
   const failure = useSelector(actor, failureOf)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusFallback(opener, form ? 1 : 0)
+  const firstField = useRef<HTMLDivElement>(null)
+  /** Moves the focus to the form, because the button that opened it is removed. */
+  useEffect(() => {
+    if (form) firstField.current?.querySelector('input')?.focus()
+  }, [form])
   const { fields } = words
   return (
     <SettingsPart as="h3" title={words.title} lead={words.lead}>
@@ -41,7 +46,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
           ) : null}
           <input type="text" hidden readOnly autoComplete="username" value={user.email} />
           <SettingsFields>
-            <Box gridColumn="1 / -1">
+            <Box ref={firstField} gridColumn="1 / -1">
               <PasswordField
                 name="currentPassword"
                 label={fields.currentPassword}

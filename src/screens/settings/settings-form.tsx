@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { sameValues } from '../../../machines/domain/form.ts'
 import { notificationKinds } from '../../../machines/domain/settings.ts'
@@ -14,6 +15,7 @@ import { FormCheckbox, SubmitButton } from '../../components/form-fields.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { pageOrigin } from '../../components/site-origin.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { settingsTexts } from '../../i18n/en/settings.ts'
 import { AddressFields, ProfileFields } from './profile-fields.tsx'
@@ -36,6 +38,8 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
   const unreadable = useSelector(actor, isUnreadable)
   const notSaved = useSelector(actor, isNotSaved)
   const unsaved = useSelector(actor, isUnsaved)
+  const save = useRef<HTMLButtonElement>(null)
+  useFocusFallback(save, Number(unsaved))
   if (unreadable)
     return (
       <Banner
@@ -62,7 +66,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
       <AddressFields />
       <NotificationFields />
       <PartsFoot>
-        <SubmitButton label={words.save} busyLabel={words.saving} />
+        <SubmitButton ref={save} label={words.save} busyLabel={words.saving} />
         {unsaved ? (
           <>
             <Button variant="outline" onClick={() => actor.send({ type: 'settings.reset' })}>
