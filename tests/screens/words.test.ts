@@ -83,7 +83,10 @@ describe.each(Object.entries(others))('the texts in %s', (language, words) => {
 
   it('keep a number and its unit on one line', () => {
     const breakable = /\d (?:US\$|\$US|%|h\/24|j\/7|\d{3}(?! \d|\d))/
-    const texts = textsOf(words).map(([place, text]) => [place, text.replaceAll(/\d{4}(?: \d{4}){3}/g, 'card')])
+    const texts = textsOf(words).map(([place, text]) => [
+      place,
+      text.replaceAll(/\d{4}(?: \d{4}){3}/g, 'card'),
+    ])
     expect(texts.filter(([, text]) => breakable.test(text ?? ''))).toEqual([])
   })
 
