@@ -123,9 +123,8 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
                 document.getElementById(idOf(name))?.focus()
               }}
             >
-              {labels[name] ?? name}
+              {words.summarized(labels[name] ?? name, words[problem])}
             </OuterLink>
-            {`: ${words[problem]}`}
           </li>
         ))}
       </chakra.ul>

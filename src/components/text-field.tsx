@@ -1,7 +1,6 @@
 import type {
   FocusEventHandler,
   HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
   KeyboardEventHandler,
   ReactNode,
 } from 'react'
@@ -19,8 +18,9 @@ export type TypedFieldProps<Element> = FieldTexts & {
 }
 
 type Props = TypedFieldProps<HTMLInputElement> & {
-  readonly type?: HTMLInputTypeAttribute | undefined
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
+  /** An `email` or `url` is never capitalized or spell-checked. */
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'search' | 'tel' | undefined
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search' | undefined
   readonly spellCheck?: boolean | undefined
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined
   readonly size?: 'sm' | 'md' | undefined
@@ -31,12 +31,15 @@ type Props = TypedFieldProps<HTMLInputElement> & {
 export const TextField = (props: Props) => {
   const { name, label, error, announceError, hint, required, disabled, id, onChange, trailing, ...rest } =
     props
+  const { type } = rest
+  const isAddress = type === 'email' || type === 'url'
   return (
     <FieldFrame {...{ name, label, error, announceError, hint, required, disabled, id }}>
       {(wiring) => (
         <FieldBox>
           <InputControl
             type="text"
+            {...(isAddress && { inputMode: type, autoCapitalize: 'none', spellCheck: false })}
             pe={trailing ? '3.25rem' : undefined}
             {...rest}
             {...wiring}

@@ -41,6 +41,8 @@ it('shows the spending by month and by category, and its figures as a table', as
     ['March 2025', '£43.21', '100%'],
   ])
   expect(spending.queryByRole('table')).toBeNull()
+  const grouping = within(spending.getByRole('group', { name: 'Group by' })).getAllByRole('button')
+  expect(grouping.map(({ textContent }) => textContent)).toEqual(['By month', 'By category'])
   const table = spending.getByRole('button', { name: 'Show as a table' })
   await userEvent.click(table)
   expect(table.getAttribute('aria-pressed')).toBe('true')

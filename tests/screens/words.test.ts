@@ -81,6 +81,15 @@ describe.each(Object.entries(others))('the texts in %s', (language, words) => {
     expect(untranslated.filter(([, text]) => !sameAsInEnglish[language]?.has(text))).toEqual([])
   })
 
+  it('keep a number and its unit on one line', () => {
+    const breakable = /\d (?:US\$|\$US|%|h\/24|j\/7|\d{3}(?! \d|\d))/
+    const texts = textsOf(words).map(([place, text]) => [
+      place,
+      text.replaceAll(/\d{4}(?: \d{4}){3}/g, 'card'),
+    ])
+    expect(texts.filter(([, text]) => breakable.test(text ?? ''))).toEqual([])
+  })
+
   it('have no blank text', () => {
     expect(textsOf(words).filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
   })

@@ -19,7 +19,7 @@ export const about: Catalogue['about'] = {
       title: 'Con qué puedes contar',
       text: [],
       points: [
-        'Envío gratis en pedidos de más de 50 US$',
+        'Envío gratis en pedidos de más de 50 US$',
         '30 días para devoluciones',
         '2 años de garantía',
         'Atención las 24 horas, los 7 días',

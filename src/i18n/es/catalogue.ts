@@ -5,7 +5,7 @@ export const catalogue: Catalogue['catalogue'] = {
   collection: 'Descubre nuestra colección',
   title: (label) => `Productos de ${label.toLocaleLowerCase('es')}`,
   description: (title) =>
-    `${title}: busca, filtra y ordena todo lo que vende la tienda. Envío gratis en pedidos de más de 50 US$ y 30 días para devoluciones.`,
+    `${title}: busca, filtra y ordena todo lo que vende la tienda. Envío gratis en pedidos de más de 50 US$ y 30 días para devoluciones.`,
   products: 'Productos',
   filters: {
     region: 'Filtros',

@@ -112,7 +112,7 @@ export const confirmation: Catalogue['confirmation'] = {
 }
 
 export const receipt: Catalogue['receipt'] = {
-  title: (number) => `Recibo de ${number}`,
+  title: (number) => `Recibo del pedido ${number}`,
   ordered: (date) => `Pedido el ${date}`,
   item: 'Artículo',
   quantity: 'Cantidad',

@@ -38,13 +38,13 @@ export const faq: Catalogue['faq'] = {
           id: 'shipping-time',
           question: '¿Cuánto tarda el envío?',
           answer:
-            'Preparamos cada pedido en menos de 24 horas. Después, el envío estándar tarda de 3 a 5 días laborables y el exprés, 1 o 2. Los pedidos con entrega al día siguiente realizados antes de las 14:00 (hora del este de EE. UU.) llegan el siguiente día laborable.',
+            'Preparamos cada pedido en menos de 24 horas. Después, el envío estándar tarda de 3 a 5 días laborables y el exprés, 1 o 2. Los pedidos con entrega al día siguiente realizados antes de las 14:00 (hora del este de EE. UU.) llegan el siguiente día laborable.',
         },
         {
           id: 'shipping-cost',
           question: '¿Cuánto cuesta el envío?',
           answer:
-            'El envío estándar es gratis en pedidos de más de 50 US$ y cuesta 4,99 US$ en pedidos de 50 US$ o menos; el exprés, 9,99 US$; el de día siguiente, 14,99 US$. Actualmente todos los pedidos se envían gratis.',
+            'El envío estándar es gratis en pedidos de más de 50 US$ y cuesta 4,99 US$ en pedidos de 50 US$ o menos; el exprés, 9,99 US$; el de día siguiente, 14,99 US$. Actualmente todos los pedidos se envían gratis.',
         },
         {
           id: 'international',
@@ -97,7 +97,7 @@ export const faq: Catalogue['faq'] = {
           id: 'tax',
           question: '¿Qué impuestos pago?',
           answer:
-            'Los precios incluyen los impuestos sobre los productos. Al tramitar el pedido se añade un impuesto sobre el pedido, del 10 % del subtotal. Se muestra en el carrito y en la página de pago, antes de pagar.',
+            'Los precios incluyen los impuestos sobre los productos. Al tramitar el pedido se añade un impuesto sobre el pedido, del 10 % del subtotal. Se muestra en el carrito y en la página de pago, antes de pagar.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const home: Catalogue['home'] = {
     },
     prices: {
       title: 'Precios competitivos',
-      text: 'Precios justos cada día, con envío gratis en pedidos de más de 50 US$.',
+      text: 'Precios justos cada día, con envío gratis en pedidos de más de 50 US$.',
     },
     shipping: {
       title: 'Envío rápido',
@@ -42,5 +42,5 @@ export const home: Catalogue['home'] = {
     },
   },
   description:
-    'Electrónica, joyería y ropa para cada día: envío gratis en pedidos de más de 50 US$, 30 días para devoluciones y 2 años de garantía.',
+    'Electrónica, joyería y ropa para cada día: envío gratis en pedidos de más de 50 US$, 30 días para devoluciones y 2 años de garantía.',
 }

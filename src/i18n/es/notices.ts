@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const notices: Catalogue['notices'] = {
   addedToCart: '¡Añadido al carrito!',
-  removedFromCart: '¡Eliminado del carrito!',
+  removedFromCart: '¡Quitado del carrito!',
   cartCleared: '¡Carrito vaciado!',
   addedToWishlist: '¡Añadido a la lista de deseos!',
-  removedFromWishlist: '¡Eliminado de la lista de deseos!',
+  removedFromWishlist: '¡Quitado de la lista de deseos!',
   signedOut: 'Has cerrado la sesión',
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
   notSignedIn: 'No se ha cambiado nada: tu sesión ya no está iniciada.',

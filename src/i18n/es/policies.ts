@@ -106,7 +106,7 @@ export const shipping: Catalogue['shipping'] = {
   title: 'Política de envíos',
   lead: 'Gastos de envío, plazos de entrega y otra información útil.',
   description:
-    'Tarifas y plazos de envío: estándar gratis en pedidos de más de 50 US$, exprés, día siguiente e internacional.',
+    'Tarifas y plazos de envío: estándar gratis en pedidos de más de 50 US$, exprés, día siguiente e internacional.',
   sections: [
     {
       id: 'now',
@@ -153,7 +153,7 @@ export const shipping: Catalogue['shipping'] = {
       id: 'signature',
       title: 'Firma a la entrega',
       text: [
-        'Los pedidos de más de 200 US$ pueden requerir una firma a la entrega.',
+        'Los pedidos de más de 200 US$ pueden requerir una firma a la entrega.',
         'Si no hay nadie en casa, el transportista deja un aviso y vuelve a intentarlo el siguiente día laborable.',
       ],
     },
@@ -177,7 +177,7 @@ export const terms: Catalogue['terms'] = {
       id: 'orders',
       title: 'Pedidos y precios',
       text: [
-        'Los precios están en dólares estadounidenses. Al tramitar el pedido se añade un impuesto del 10 % del subtotal, que se muestra antes de pagar. Los importes en otras monedas se convierten a tipos de cambio fijos de demostración.',
+        'Los precios están en dólares estadounidenses. Al tramitar el pedido se añade un impuesto del 10 % del subtotal, que se muestra antes de pagar. Los importes en otras monedas se convierten a tipos de cambio fijos de demostración.',
         'Un pedido es vinculante cuando se ha realizado y se muestra su número. Puedes cambiarlo o cancelarlo durante la primera hora contactando con atención al cliente.',
       ],
     },

@@ -18,7 +18,7 @@ export const product: Catalogue['product'] = {
   soldOut: 'Agotado',
   perks: {
     title: 'Incluido con tu compra',
-    shipping: 'Envío gratis en pedidos de más de 50 US$',
+    shipping: 'Envío gratis en pedidos de más de 50 US$',
     returns: '30 días para devoluciones',
     warranty: '2 años de garantía',
   },

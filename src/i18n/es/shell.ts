@@ -56,13 +56,13 @@ export const shell: Catalogue['shell'] = {
 export const head: Catalogue['head'] = {
   shop: 'Statecart',
   description:
-    'Electrónica, joyería y ropa a precios honestos: envío gratis en pedidos de más de 50 US$, 30 días para devoluciones, 2 años de garantía y atención 24/7.',
+    'Electrónica, joyería y ropa a precios honestos: envío gratis en pedidos de más de 50 US$, 30 días para devoluciones, 2 años de garantía y atención 24/7.',
 }
 
 export const footer: Catalogue['footer'] = {
   about: {
     title: 'Sobre Statecart',
-    text: 'Electrónica, joyería y ropa, seleccionadas con esmero desde 2025. Envío gratis en pedidos de más de 50 US$, 30 días para devoluciones, 2 años de garantía y atención 24/7.',
+    text: 'Electrónica, joyería y ropa, seleccionadas con esmero desde 2025. Envío gratis en pedidos de más de 50 US$, 30 días para devoluciones, 2 años de garantía y atención 24/7.',
   },
   quick: {
     title: 'Enlaces rápidos',

@@ -4,7 +4,7 @@ export const about: Catalogue['about'] = {
   title: 'À propos de Statecart',
   lead: 'Une boutique du quotidien qui fait exactement ce qu’elle annonce, dans tous ses états.',
   description:
-    'Qui nous sommes : un magasin général ouvert en 2025, avec une garantie de 2 ans sur chaque article.',
+    'Qui nous sommes : un magasin généraliste ouvert en 2025, avec une garantie de 2 ans sur chaque article.',
   sections: [
     {
       id: 'story',

@@ -20,7 +20,7 @@ export const login: Catalogue['login'] = {
   busy: 'Connexion en cours...',
   refused: 'La connexion a échoué. Veuillez vérifier vos identifiants.',
   unprotected:
-    'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas vérifier un mot de passe. Rien n’a été envoyé ni comparé. Ouvrez la boutique en https ou à l’adresse locale de cet ordinateur.',
+    'Cette page n’utilise pas de connexion sécurisée : le navigateur ne peut donc pas vérifier un mot de passe. Rien n’a été envoyé ni comparé. Ouvrez la boutique en https ou à l’adresse locale de cet ordinateur.',
   notSaved:
     'La connexion a échoué, car le stockage de ce navigateur ne répond pas. Votre mot de passe n’est pas en cause. Veuillez réessayer.',
   newHere: 'Première visite ?',
@@ -47,7 +47,7 @@ export const register: Catalogue['register'] = {
   submit: 'Créer un compte',
   busy: 'Création du compte...',
   unprotected:
-    'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Aucun compte n’a été créé et rien n’a été enregistré. Ouvrez la boutique en https ou à l’adresse locale de cet ordinateur.',
+    'Cette page n’utilise pas de connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Aucun compte n’a été créé et rien n’a été enregistré. Ouvrez la boutique en https ou à l’adresse locale de cet ordinateur.',
   notSaved:
     'Votre compte n’a pas été créé, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
   known: 'Vous avez déjà un compte ?',

@@ -114,7 +114,7 @@ export const confirmation: Catalogue['confirmation'] = {
 }
 
 export const receipt: Catalogue['receipt'] = {
-  title: (number) => `Reçu de ${number}`,
+  title: (number) => `Reçu de la commande ${number}`,
   ordered: (date) => `Commandé le ${date}`,
   item: 'Article',
   quantity: 'Quantité',

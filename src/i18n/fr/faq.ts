@@ -26,7 +26,7 @@ export const faq: Catalogue['faq'] = {
           id: 'without-account',
           question: 'Ai-je besoin d’un compte ?',
           answer:
-            'Non pour naviguer, remplir un panier ou avoir une liste d’envies. Pour commander, oui : les articles ajoutés avant la connexion sont conservés.',
+            'Pas pour naviguer, remplir un panier ou avoir une liste d’envies. Pour commander, oui : les articles ajoutés avant la connexion sont conservés.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const notices: Catalogue['notices'] = {
   orderPlaced: 'Commande passée avec succès !',
   paymentFailed: 'Votre commande n’a pas été passée.',
   soldOutLeftOut: 'Les articles épuisés n’ont pas été ajoutés.',
-  quantityLimited: 'Pas plus de 9 999 exemplaires d’un même produit par commande.',
+  quantityLimited: 'Pas plus de 9 999 exemplaires d’un même produit par commande.',
   messageSent: 'Message envoyé !',
   paymentMethodAdded: 'Moyen de paiement ajouté',
   paymentMethodRemoved: 'Moyen de paiement supprimé',

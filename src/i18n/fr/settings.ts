@@ -56,7 +56,7 @@ export const passwordChange: Catalogue['passwordChange'] = {
   submit: 'Enregistrer le nouveau mot de passe',
   cancel: 'Annuler',
   unprotected:
-    'Cette page n’utilise pas une connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Votre mot de passe n’a pas changé.',
+    'Cette page n’utilise pas de connexion sécurisée : le navigateur ne peut donc pas enregistrer un mot de passe en toute sécurité. Votre mot de passe n’a pas changé.',
   notSaved:
     'Votre mot de passe n’a pas changé, car ce navigateur n’a pas pu enregistrer le nouveau. Veuillez réessayer.',
 }

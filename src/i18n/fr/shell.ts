@@ -56,13 +56,13 @@ export const shell: Catalogue['shell'] = {
 export const head: Catalogue['head'] = {
   shop: 'Statecart',
   description:
-    'Électronique, bijoux et vêtements à prix honnêtes : livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
+    'Électronique, bijoux et vêtements à prix honnêtes : livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
 }
 
 export const footer: Catalogue['footer'] = {
   about: {
     title: 'À propos de Statecart',
-    text: 'Électronique, bijoux et vêtements, choisis avec soin depuis 2025. Livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
+    text: 'Électronique, bijoux et vêtements, choisis avec soin depuis 2025. Livraison gratuite au-delà de 50 $US, retours sous 30 jours, garantie de 2 ans et service client 24 h/24, 7 j/7.',
   },
   quick: {
     title: 'Liens rapides',

@@ -99,10 +99,7 @@ const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
           name="image"
           label={fields.image}
           type="url"
-          inputMode="url"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={2_000}
           hint={words.imageHint}
           finding={invalid ? words.imageInvalid : undefined}

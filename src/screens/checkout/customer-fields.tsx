@@ -78,11 +78,8 @@ export const ContactFields = () => {
           name="email"
           label={fields.email}
           type="email"
-          inputMode="email"
           autoComplete="email"
           maxLength={254}
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
       </div>

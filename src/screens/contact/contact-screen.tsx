@@ -54,15 +54,7 @@ const ContactForm = ({ form }: { readonly form: FormRef }) => {
   return (
     <Form form={form} label={words.title} labels={words}>
       <FormText name="name" label={words.name} autoComplete="name" required />
-      <FormText
-        name="email"
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-      />
+      <FormText name="email" label={words.email} type="email" autoComplete="email" required />
       <FormText name="subject" label={words.subject} required />
       <FormArea name="message" label={words.message} rows={6} required />
       <SubmitButton label={words.submit} size="lg" justifySelf="start" />

@@ -42,16 +42,7 @@ export const Screen = () => {
       ) : null}
       {form ? (
         <Form form={form} label={words.title} labels={words}>
-          <FormText
-            name="email"
-            label={words.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <FormText name="email" label={words.email} type="email" autoComplete="username" required />
           <PasswordField name="password" label={words.password} autoComplete="current-password" />
           <SubmitButton label={words.submit} busyLabel={words.busy} block size="lg" />
         </Form>

@@ -1,4 +1,4 @@
-import { chakra, Grid, Span, Text } from '@chakra-ui/react'
+import { chakra, Flex, Grid, Span, Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -19,7 +19,7 @@ const isByMonth = (snapshot: Snapshot) => snapshot.matches({ grouped: 'byMonth' 
 const isTableShown = (snapshot: Snapshot) => snapshot.matches({ table: 'shown' })
 
 const pressedAsChosen = {
-  '& > [aria-pressed=true]': { borderColor: 'bg.inverse', bg: 'bg.inverse', color: 'fg.onInverse' },
+  '& [aria-pressed=true]': { borderColor: 'bg.inverse', bg: 'bg.inverse', color: 'fg.onInverse' },
 }
 
 export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
@@ -35,27 +35,23 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
         <Heading as="h2" size="h3" id={titleId}>
           {words.title}
         </Heading>
-        <chakra.fieldset
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          css={pressedAsChosen}
-          aria-label={words.grouping}
-        >
-          <ToggleButton
-            size="sm"
-            pressed={byMonth}
-            onClick={() => spending.send({ type: 'spending.months' })}
-          >
-            {words.byMonth}
-          </ToggleButton>
-          <ToggleButton
-            size="sm"
-            pressed={!byMonth}
-            onClick={() => spending.send({ type: 'spending.categories' })}
-          >
-            {words.byCategory}
-          </ToggleButton>
+        <Flex wrap="wrap" gap="2" css={pressedAsChosen}>
+          <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={words.grouping}>
+            <ToggleButton
+              size="sm"
+              pressed={byMonth}
+              onClick={() => spending.send({ type: 'spending.months' })}
+            >
+              {words.byMonth}
+            </ToggleButton>
+            <ToggleButton
+              size="sm"
+              pressed={!byMonth}
+              onClick={() => spending.send({ type: 'spending.categories' })}
+            >
+              {words.byCategory}
+            </ToggleButton>
+          </chakra.fieldset>
           <ToggleButton
             size="sm"
             pressed={tableShown}
@@ -63,7 +59,7 @@ export const Spending = ({ orders }: { readonly orders: readonly Order[] }) => {
           >
             {words.showTable}
           </ToggleButton>
-        </chakra.fieldset>
+        </Flex>
         {currencies.map((spent) => (
           <Figures key={spent.currency} spent={spent} byMonth={byMonth} tableShown={tableShown} />
         ))}

@@ -47,10 +47,7 @@ export const Screen = () => {
             name="email"
             label={words.email}
             type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             maxLength={254}
             required
           />

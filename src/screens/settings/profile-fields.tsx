@@ -24,10 +24,7 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
           name="avatar"
           label={fields.avatar}
           type="url"
-          inputMode="url"
           autoComplete="photo"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={2_000}
           hint={words.avatarHint}
           finding={invalid ? words.avatarInvalid : undefined}
@@ -52,10 +49,7 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
           name="email"
           label={fields.email}
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={254}
           required
         />
