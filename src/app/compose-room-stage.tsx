@@ -13,8 +13,12 @@ import { App } from './app.tsx'
 import { composePorts } from './compose.ts'
 import { prepareScreen } from './screens.ts'
 
-/** Opens a shop at a named starting point, in a separate database that is reset each time. */
-export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): Promise<() => void> {
+/** Opens a shop in a scenario, in a separate database that is reset each time. `start` is the address of its first page. */
+export async function openStage(
+  scenario: Scenario<Ports>,
+  place: HTMLElement,
+  start: string = scenario.path,
+): Promise<() => void> {
   const { ports: real, afterFirstPaint } = composePorts()
   const storage = createStorage({ ...real, name: `statecart-scenario-${scenario.id}` })
   await storage.transact('write', storeNames, async (tx) => {
@@ -24,7 +28,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
     ...real,
     storage,
     journal: createJournal(),
-    history: createMemoryHistory({ ids: real.ids, start: scenario.path }),
+    history: createMemoryHistory({ ids: real.ids, start }),
     appearance: inMemory(real),
     updates: { watch: async () => () => undefined, reload: () => undefined },
   }
@@ -33,7 +37,7 @@ export async function openStage(scenario: Scenario<Ports>, place: HTMLElement): 
   afterFirstPaint.contentShown()
   const shop = openShop(ports)
   shop.start()
-  await prepareScreen(scenario.path.split('?')[0] ?? '/').catch(() => undefined)
+  await prepareScreen(ports.history.place().path).catch(() => undefined)
   const root = createRoot(place)
   root.render(<App shop={shop} ports={ports} />)
   return () => {

@@ -19,11 +19,11 @@ const channel = createRoomChannel(roomChannelName)
 const tabs = distantTabs(channel, presence, ids.next())
 
 async function open(root: HTMLElement): Promise<() => void> {
-  const wanted = new URLSearchParams(location.search).get('scenario')
-  const scenario = scenarios.find(({ id }) => id === wanted)
+  const parameters = new URLSearchParams(location.search)
+  const scenario = scenarios.find(({ id }) => id === parameters.get('scenario'))
   if (!scenario) return showShopRoom({ place: root, tabs, clock, language })
   const { openStage } = await import('./compose-room-stage.tsx')
-  return openStage(scenario, root)
+  return openStage(scenario, root, parameters.get('at') ?? undefined)
 }
 
 open(place).then((close) => {

@@ -115,6 +115,12 @@ test('a link in the footer, an address and a key combination open the room', asy
   await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
 })
 
+test('an address opens a scenario on another page, and in another state', async ({ page }) => {
+  await page.goto('/inspect?scenario=full-cart&at=/checkout&go=checkout.open.declined')
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+})
+
 test('a shop without an open room loads only the inspector, after the page is idle', async ({ shop }) => {
   const { page } = shop
   const requested: string[] = []

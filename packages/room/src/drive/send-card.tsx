@@ -96,7 +96,13 @@ const Verdict = ({ last }: Pick<Sendable, 'last'>) => {
     <ul role="alert">
       {last.map(({ path, wanted }) => (
         <li key={path}>
-          <code translate="no">{path || '·'}</code> {words.wanted[wanted]}
+          {path === '' ? (
+            words.notObject
+          ) : (
+            <>
+              <code translate="no">{path}</code> {words.wanted[wanted]}
+            </>
+          )}
         </li>
       ))}
     </ul>
