@@ -21,10 +21,10 @@ export const routes: Record<RoutePath, Route> = {
   '/register': { screen: 'register', prerendered: true, inSitemap: false, kilobytes: 206 },
   '/products': { screen: 'catalogue', prerendered: true, inSitemap: true, kilobytes: 209 },
   '/products/new': { screen: 'add-product', prerendered: false, inSitemap: false, kilobytes: 212 },
-  '/products/:id': { screen: 'product', prerendered: false, inSitemap: false, kilobytes: 204 },
+  '/products/:id': { screen: 'product', prerendered: false, inSitemap: false, kilobytes: 205 },
   '/cart': { screen: 'cart', prerendered: false, inSitemap: false, kilobytes: 209 },
-  '/checkout': { screen: 'checkout', prerendered: false, inSitemap: false, kilobytes: 219 },
-  '/order-confirmation': { screen: 'confirmation', prerendered: false, inSitemap: false, kilobytes: 204 },
+  '/checkout': { screen: 'checkout', prerendered: false, inSitemap: false, kilobytes: 220 },
+  '/order-confirmation': { screen: 'confirmation', prerendered: false, inSitemap: false, kilobytes: 205 },
   '/about': { screen: 'about', prerendered: true, inSitemap: true, kilobytes: 195 },
   '/contact': { screen: 'contact', prerendered: true, inSitemap: true, kilobytes: 204 },
   '/faq': { screen: 'faq', prerendered: true, inSitemap: true, kilobytes: 197 },
@@ -35,7 +35,7 @@ export const routes: Record<RoutePath, Route> = {
   '/profile/orders': { screen: 'orders', prerendered: false, inSitemap: false, kilobytes: 210 },
   '/profile/wishlist': { screen: 'wishlist', prerendered: false, inSitemap: false, kilobytes: 201 },
   '/profile/payment': { screen: 'payment', prerendered: false, inSitemap: false, kilobytes: 218 },
-  '/profile/settings': { screen: 'settings', prerendered: false, inSitemap: false, kilobytes: 219 },
+  '/profile/settings': { screen: 'settings', prerendered: false, inSitemap: false, kilobytes: 220 },
 }
 
 export const routePaths = Object.keys(routes) as RoutePath[]

@@ -1,4 +1,5 @@
 import { type Currency, isCurrency } from './money.ts'
+import type { Owner } from './user.ts'
 
 export const languages = ['en', 'es', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -10,6 +11,13 @@ export interface Preferences {
   language: Language
   currency: Currency
   theme: Theme
+}
+
+/** `unsaved` is written over the account's preferences. If the account has none, it is written over `chosen`. */
+export interface PreferencesChange {
+  owner: Owner
+  chosen: Preferences
+  unsaved: Partial<Preferences>
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -4,7 +4,7 @@ import type { EnvironmentEvent, StorageChange } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
 import type { Recorded } from '../domain/optimistic.ts'
 import type { Place } from '../domain/place.ts'
-import type { Language, Preferences } from '../domain/preferences.ts'
+import type { Language, Preferences, PreferencesChange } from '../domain/preferences.ts'
 import type { CategoryLabels, Product } from '../domain/product.ts'
 import type { Secret } from '../domain/secret.ts'
 import type { SourceList } from '../domain/source.ts'
@@ -35,6 +35,7 @@ export interface StoragePort {
 export interface JournalEntries {
   cart: { owner: Owner; change: Recorded<CartChange> }
   wishlist: { owner: Owner; change: Recorded<WishlistChange> }
+  preferences: PreferencesChange
   drafts: Stored['drafts']
 }
 

@@ -1,33 +1,63 @@
 import { fromPromise } from 'xstate'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
-import type { Language, Preferences } from '../domain/preferences.ts'
+import { NotSignedIn } from '../domain/errors.ts'
+import type { Language, Preferences, PreferencesChange } from '../domain/preferences.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type PreferencesChange, preferencesMachine } from './preferences.machine.ts'
+import { preferencesMachine } from './preferences.machine.ts'
 
 export function preferencesWith({
   appearance,
+  journal,
   languages,
   storage,
-}: Pick<Ports, 'appearance' | 'languages' | 'storage'>) {
+}: Pick<Ports, 'appearance' | 'journal' | 'languages' | 'storage'>) {
+  const leftFor = (owner: Owner) => journal.entries('preferences').find((left) => left.owner === owner)
+
+  async function write({ owner, chosen, unsaved }: PreferencesChange): Promise<void> {
+    try {
+      await storage.transact('write', ['preferences', ...currentUserStores], async (tx) => {
+        await expectSignedIn(tx, owner)
+        const stored = await tx.get('preferences', owner)
+        await tx.put('preferences', { ...chosen, ...stored, ...unsaved, owner })
+      })
+    } catch (error) {
+      if (error instanceof NotSignedIn) journal.drop('preferences', [owner])
+      throw error
+    }
+    // A choice that was made during the write is still to be written.
+    if (isWithin(leftFor(owner)?.unsaved, unsaved)) journal.drop('preferences', [owner])
+  }
+
+  async function read({ owner, unsaved }: PreferencesChange): Promise<Preferences | undefined> {
+    // The machine writes the choices of this page itself.
+    const left = isEmpty(unsaved) ? leftFor(owner) : undefined
+    // A choice that is refused again stays in the journal, and applies to this visit.
+    if (left) await write(left).catch(() => undefined)
+    const stored = await storage.transact('read', ['preferences'], (tx) => tx.get('preferences', owner))
+    const unwritten = left && leftFor(owner)
+    return unwritten ? { ...unwritten.chosen, ...stored, ...unwritten.unsaved } : stored
+  }
+
   return preferencesMachine.provide({
     actors: {
-      read: fromPromise<Preferences | undefined, { owner: Owner }>(({ input }) =>
-        storage.transact('read', ['preferences'], (tx) => tx.get('preferences', input.owner)),
-      ),
-      write: fromPromise<void, PreferencesChange>(({ input: { owner, chosen, unsaved } }) =>
-        storage.transact('write', ['preferences', ...currentUserStores], async (tx) => {
-          await expectSignedIn(tx, owner)
-          const stored = await tx.get('preferences', owner)
-          await tx.put('preferences', { ...chosen, ...stored, ...unsaved, owner })
-        }),
-      ),
+      read: fromPromise<Preferences | undefined, PreferencesChange>(({ input }) => read(input)),
+      write: fromPromise<void, PreferencesChange>(({ input }) => write(input)),
       fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
     },
     actions: {
-      storeInBrowser: (_, { chosen }) => appearance.save(chosen),
+      storeInBrowser: (_, change) => {
+        appearance.save(change.chosen)
+        if (!isEmpty(change.unsaved)) journal.record('preferences', change.owner, change)
+      },
       forgetInBrowser: () => appearance.forget(),
       showLanguage: (_, { language }) => appearance.show({ language }),
     },
   })
+}
+
+const isEmpty = (unsaved: Partial<Preferences>) => Object.keys(unsaved).length === 0
+
+function isWithin(some: Partial<Preferences> = {}, all: Partial<Preferences>): boolean {
+  return Object.entries(some).every(([name, value]) => all[name as keyof Preferences] === value)
 }

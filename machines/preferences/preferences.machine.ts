@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Currency } from '../domain/money.ts'
-import type { Language, Preferences, Theme } from '../domain/preferences.ts'
+import type { Language, Preferences, PreferencesChange, Theme } from '../domain/preferences.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
@@ -26,14 +26,7 @@ export interface PreferencesContext {
   loadingLanguage: Language
 }
 
-/** `unsaved` is written over the account's preferences. If the account has none, it is written over `chosen`. */
-export interface PreferencesChange {
-  owner: Owner
-  chosen: Preferences
-  unsaved: Partial<Preferences>
-}
-
-const show = [{ type: 'storeInBrowser', params: chosenIn }, 'tellShop'] as const
+const show = [{ type: 'storeInBrowser', params: changeIn }, 'tellShop'] as const
 
 /** Language, currency and theme: the visitor's, or the account's while the visitor is signed in. */
 export const preferencesMachine = setup({
@@ -44,7 +37,9 @@ export const preferencesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    read: port<Preferences | undefined, { owner: Owner }>('reading preferences'),
+    read: port<Preferences | undefined, PreferencesChange>(
+      'reading preferences, after a choice left in the journal was written',
+    ),
     write: port<void, PreferencesChange>('writing preferences'),
     fetchTexts: port<void, { language: Language }>('fetching a language'),
   },
@@ -65,7 +60,7 @@ export const preferencesMachine = setup({
     revertLanguage: assign(({ context }) => ({
       chosen: { ...context.chosen, language: context.loadedLanguage },
     })),
-    storeInBrowser: (_, __: { chosen: Preferences }) => {},
+    storeInBrowser: (_, __: PreferencesChange) => {},
     forgetInBrowser: () => {},
     showLanguage: (_, __: { language: Language }) => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'preferences.chosen', chosen: context.chosen })),
@@ -116,7 +111,7 @@ export const preferencesMachine = setup({
           invoke: {
             id: 'reading',
             src: 'read',
-            input: ({ context }) => ({ owner: context.owner }),
+            input: changeIn,
             onDone: [
               {
                 guard: 'isChanged',
@@ -156,7 +151,7 @@ export const preferencesMachine = setup({
           invoke: {
             id: 'writing',
             src: 'write',
-            input: ({ context: { owner, chosen, unsaved } }) => ({ owner, chosen, unsaved }),
+            input: changeIn,
             /** Another tab may have written during this write. */
             onDone: { target: 'loading', actions: 'clearUnsaved' },
             onError: [
@@ -201,6 +196,10 @@ export const preferencesMachine = setup({
   },
 })
 
-function chosenIn({ context: { chosen } }: { context: PreferencesContext }) {
-  return { chosen }
+function changeIn({
+  context: { owner, chosen, unsaved },
+}: {
+  context: PreferencesContext
+}): PreferencesChange {
+  return { owner, chosen, unsaved }
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Effect, inputOf, isSameData, performs, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { NotSignedIn } from '../domain/errors.ts'
-import type { Language, Preferences } from '../domain/preferences.ts'
+import { languages, type Preferences } from '../domain/preferences.ts'
 import { guest } from '../domain/user.ts'
 import { ada, grace } from '../fixtures/examples.ts'
 import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
@@ -12,6 +12,7 @@ const saved: Preferences = { language: 'fr', currency: 'GBP', theme: 'dark' }
 
 type PreferencesAnswer = Answer<typeof preferencesMachine>
 type Next = (context: PreferencesContext, event: AnyEventObject) => Preferences
+type NextUnsaved = (...from: Parameters<Next>) => Partial<Preferences>
 
 const afterChoice: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
 const afterRead: Next = ({ chosen, unsaved }, { output }) =>
@@ -19,46 +20,48 @@ const afterRead: Next = ({ chosen, unsaved }, { output }) =>
 const afterOwnerChange: Next = ({ chosen, owner }, event) =>
   event.owner === guest && owner !== guest ? start : chosen
 
+const unsavedAfterChoice = (
+  { owner, unsaved }: PreferencesContext,
+  { type: _, ...choice }: AnyEventObject,
+) => (owner === guest ? {} : { ...unsaved, ...choice })
+
 /** A choice is shown immediately: it is stored in this browser, and sent to the shop, which forwards it to the theme. */
 const shows =
-  (next: Next) =>
+  (next: Next, nextUnsaved: NextUnsaved) =>
   (before: PreferencesContext, event: AnyEventObject): Effect[] => {
     const chosen = next(before, event)
-    return [performs('storeInBrowser', { chosen }), tells('shop', { type: 'preferences.chosen', chosen })]
+    const stored = { owner: before.owner, chosen, unsaved: nextUnsaved(before, event) }
+    return [performs('storeInBrowser', stored), tells('shop', { type: 'preferences.chosen', chosen })]
   }
-const hasChosen =
-  (next: Next) => (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) =>
-    isSameData(after.chosen, next(before, event)) && after.owner === before.owner
-
 type After = (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) => boolean
 
+const hasChosen =
+  (next: Next): After =>
+  (before, after, event) =>
+    isSameData(after.chosen, next(before, event)) && after.owner === before.owner
+
 const isEmpty = (unsaved: object) => Object.keys(unsaved).length === 0
-const hasUnsavedChoice: After = (before, after, event) => {
-  const { type: _, ...choice } = event
-  return (
-    isSameData(after.unsaved, { ...before.unsaved, ...choice }) &&
-    hasChosen(afterChoice)(before, after, event)
-  )
-}
+const hasUnsavedChoice: After = (before, after, event) =>
+  isSameData(after.unsaved, unsavedAfterChoice(before, event)) && hasChosen(afterChoice)(before, after, event)
 const keepsUnsaved: After = (before, after) => isSameData(after.unsaved, before.unsaved)
 
 const choice: PreferencesAnswer[] = [
   {
     when: ({ owner }) => owner === guest,
     to: 'choices.settled',
-    does: shows(afterChoice),
-    after: (before, after, event) => isEmpty(after.unsaved) && hasChosen(afterChoice)(before, after, event),
+    does: shows(afterChoice, unsavedAfterChoice),
+    after: hasUnsavedChoice,
   },
-  { to: 'choices.writing', does: shows(afterChoice), after: hasUnsavedChoice },
+  { to: 'choices.writing', does: shows(afterChoice, unsavedAfterChoice), after: hasUnsavedChoice },
 ]
 /** The account's preferences are still being read. The choice is written after that. */
 const choiceWhileLoading: PreferencesAnswer = {
   to: 'choices.loading.changed',
-  does: shows(afterChoice),
+  does: shows(afterChoice, unsavedAfterChoice),
   after: hasUnsavedChoice,
 }
 const adopts: Partial<Exclude<PreferencesAnswer, string>> = {
-  does: shows(afterRead),
+  does: shows(afterRead, ({ unsaved }) => unsaved),
   after: (before, after, event) =>
     hasChosen(afterRead)(before, after, event) && keepsUnsaved(before, after, event),
 }
@@ -96,8 +99,6 @@ function loadsOrStays(next: Next): { loaded: PreferencesAnswer[]; loadingLanguag
 const onChoice = loadsOrStays(afterChoice)
 const onRead = loadsOrStays(afterRead)
 const onOwnerChange = loadsOrStays(afterOwnerChange)
-
-const languages: Language[] = ['en', 'es', 'fr']
 
 export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
@@ -175,11 +176,7 @@ export const preferencesModel = defineShopModel({
         after: (_, { unsaved }) => isEmpty(unsaved),
       },
       'xstate.error.actor.writing': [
-        {
-          when: wasSignedOut,
-          to: 'choices.settled',
-          does: signedOutEffects,
-        },
+        { when: wasSignedOut, to: 'choices.settled', does: signedOutEffects },
         { to: 'choices.loading.unchanged', after: keepsUnsaved },
       ],
     },

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addressWithoutShop } from './fixtures/database.ts'
+import { addressWithoutShop, readStore } from './fixtures/database.ts'
 import { type Shade, shadesSeen, watchBackground } from './fixtures/paint.ts'
 import { customer, signIn, signOut } from './fixtures/people.ts'
+import { polled } from './fixtures/polled.ts'
 import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -60,6 +61,25 @@ test('a customer’s preferences end at sign-out and return at sign-in', async (
   await expect(shop.page.locator('html')).not.toHaveClass(/\bdark\b/)
   await signIn(shop, customer)
   await expect(shop.page.locator('html')).toHaveClass(/\bdark\b/)
+})
+
+test('a customer’s choice is kept if the page is reloaded at once', async ({ shop }) => {
+  await seedCustomer(shop)
+  await shop.goto('/')
+  await shop.button('Preferences').click()
+  const currency = shop.header.getByLabel('Currency')
+  await expect(currency).toHaveValue('USD')
+  const reloaded = shop.page.waitForEvent('load')
+  await currency.evaluate((select: HTMLSelectElement) => {
+    select.value = 'EUR'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    location.reload()
+  })
+  await reloaded
+  await shop.hydrated()
+  await shop.button('Preferences').click()
+  await expect(currency).toHaveValue('EUR')
+  await polled(() => readStore(shop.page, 'preferences')).toMatchObject([{ currency: 'EUR' }])
 })
 
 async function chooseLanguage(shop: Shop, language: string): Promise<void> {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type Preferences, startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
+import {
+  type Preferences,
+  type PreferencesChange,
+  startingPreferences,
+  withDefaults,
+} from '../../machines/domain/preferences.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
@@ -79,6 +84,25 @@ describe('preferences', () => {
     expect(ports.appearance.saved).toMatchObject(both)
   })
 
+  it('of an account keep a choice if the page is closed before it is stored', async () => {
+    const ports = await adasPorts()
+    await ports.storage.seed('preferences', { ...french, owner: ada.id })
+    const closed = openPreferences(ports, ada.id)
+    await waitUntilSettled(closed)
+    ports.storage.gate.hold()
+    closed.send({ type: 'preferences.currency', currency: 'GBP' })
+    closed.stop()
+    const { storage, journal } = ports
+    const next = openPreferences(
+      fakePorts({ journal, storage: { ...storage, transact: storage.otherTab.transact } }),
+      ada.id,
+    )
+    await waitUntilSettled(next)
+    expect(next.getSnapshot().context.chosen).toMatchObject({ ...french, currency: 'GBP' })
+    expect(storage.contents('preferences')).toMatchObject([{ ...french, currency: 'GBP' }])
+    expect(journal.entries('preferences')).toEqual([])
+  })
+
   it('of an account are read again if another tab changed them during a write', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...start, owner: ada.id })
@@ -100,7 +124,7 @@ describe('preferences', () => {
     async (makesChoice) => {
       const ports = await adasPorts()
       const reads: ((found: Preferences) => void)[] = []
-      const read = fromPromise<Preferences | undefined, { owner: string }>(
+      const read = fromPromise<Preferences | undefined, PreferencesChange>(
         () => new Promise((resolve) => reads.push(resolve)),
       )
       const preferences = createActor(preferencesWith(ports).provide({ actors: { read } }), {

@@ -33,14 +33,18 @@ it('returns every kind of change as it was recorded', () => {
     owner: 'ada',
     change: { ...change, entry: `visit-wishlist-0-${at}` },
   }))
+  const chosen = { language: 'fr', currency: 'EUR', theme: 'dark' } as const
+  const choices = { owner: 'ada', chosen, unsaved: { currency: chosen.currency } }
   const draft = { key: 'guest/login', owner: 'guest', values: { email: 'ada@', same: true } }
   const journal = createJournal(storage, readJournalEntry)
   for (const entry of carts) journal.record('cart', entry.change.entry, entry)
   for (const entry of wishes) journal.record('wishlist', entry.change.entry, entry)
+  journal.record('preferences', choices.owner, choices)
   journal.record('drafts', draft.key, draft)
   const next = createJournal(storage, readJournalEntry)
   expect(next.entries('cart')).toEqual(carts)
   expect(next.entries('wishlist')).toEqual(wishes)
+  expect(next.entries('preferences')).toEqual([choices])
   expect(next.entries('drafts')).toEqual([draft])
 })
 
@@ -59,13 +63,11 @@ it.each([
     'journal cart 1 x': text,
     'journal wishlist 2 x': text,
     'journal drafts 3 x': text,
+    'journal preferences 4 x': text,
     'journal of another shop': text,
   }
   const journal = createJournal(storage, readJournalEntry)
-  expect([journal.entries('cart'), journal.entries('wishlist'), journal.entries('drafts')]).toEqual([
-    [],
-    [],
-    [],
-  ])
+  const kinds = ['cart', 'wishlist', 'drafts', 'preferences'] as const
+  expect(kinds.map((kind) => journal.entries(kind))).toEqual(kinds.map(() => []))
   expect(Object.keys(storage)).toEqual(['journal of another shop'])
 })

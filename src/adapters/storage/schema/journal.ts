@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import type { CartChange } from '../../../../machines/domain/cart.ts'
 import type { Recorded } from '../../../../machines/domain/optimistic.ts'
-import { count, id, longText, name, shortText } from '../../../../machines/domain/record-schemas.ts'
+import type { PreferencesChange } from '../../../../machines/domain/preferences.ts'
+import {
+  count,
+  id,
+  longText,
+  name,
+  preferencesSchema,
+  shortText,
+} from '../../../../machines/domain/record-schemas.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { WishlistChange } from '../../../../machines/domain/wishlist.ts'
 import type { ReadEntry } from '../../../../machines/memory/journal.ts'
@@ -52,10 +60,25 @@ const changes = {
   wishlist: v.object({ owner: name, change: wishlistChange }),
 }
 
+const { language, currency, theme } = preferencesSchema.entries
+const preferencesChange = v.object({
+  owner: name,
+  chosen: preferencesSchema,
+  unsaved: v.object({
+    language: v.exactOptional(language),
+    currency: v.exactOptional(currency),
+    theme: v.exactOptional(theme),
+  }),
+}) satisfies v.GenericSchema<unknown, PreferencesChange>
+
 function readAny(kind: JournalKind, entryId: string, raw: unknown): JournalEntries[JournalKind] | undefined {
   if (kind === 'drafts') {
     const { value } = decodeDraft(raw)
     return value?.key === entryId ? value : undefined
+  }
+  if (kind === 'preferences') {
+    const { success, output } = v.safeParse(preferencesChange, raw)
+    return success && output.owner === entryId ? output : undefined
   }
   const read = v.safeParse<v.GenericSchema<unknown, JournalEntries['cart' | 'wishlist']>>(changes[kind], raw)
   return read.success && read.output.change.entry === entryId ? read.output : undefined
