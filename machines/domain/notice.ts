@@ -40,6 +40,7 @@ export type NoticeText =
   | 'accountDeleted'
   | 'recordsQuarantined'
   | 'languageFailed'
+  | 'reportFailed'
   | 'startedAgain'
 
 export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'

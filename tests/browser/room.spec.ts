@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { failedRequests } from './fixtures/page-errors.ts'
 import { watchShifts } from './fixtures/paint.ts'
 import { changeAddress } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
@@ -135,6 +136,14 @@ test('a shop without an open room loads only the inspector, after the page is id
   expect(requested.indexOf('/room/inspector.js')).toBeGreaterThan(
     requested.findLastIndex((path) => /about-screen|index-/.test(path)),
   )
+})
+
+test('a problem report that cannot be created is announced', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
+  await shop.page.route('**/room/inspector.js', (route) => route.abort())
+  await shop.goto('/no-such-place')
+  await shop.button('Report a problem').click()
+  await expect(shop.page.getByText('The problem report could not be created.')).toBeVisible()
 })
 
 test('a problem is reported from the error page, and can be opened in the room', async ({ shop }, info) => {

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx'
-import { useShop } from '../../components/shop-context.tsx'
+import { useShop, useShopActor } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { hasMachineRoom, loadInspector } from '../machine-room/load-inspector.ts'
@@ -8,13 +8,18 @@ import { hasMachineRoom, loadInspector } from '../machine-room/load-inspector.ts
 export const ReportButton = ({ problem }: { readonly problem: string }) => {
   const words = useTexts(machineRoomTexts)
   const shop = useShop()
+  const notices = useShopActor('notices')
   const report = async () => {
-    const { reportProblem } = await loadInspector()
-    await reportProblem(shop, problem)
+    try {
+      const { reportProblem } = await loadInspector()
+      await reportProblem(shop, problem)
+    } catch {
+      notices.send({ type: 'notice.say', notices: [{ kind: 'error', text: 'reportFailed' }] })
+    }
   }
   if (!hasMachineRoom) return null
   return (
-    <Button variant="quiet" onClick={() => void report().catch(() => undefined)}>
+    <Button variant="quiet" onClick={() => void report()}>
       {words.report}
     </Button>
   )

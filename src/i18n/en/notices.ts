@@ -42,6 +42,7 @@ const notices: Record<NoticeText, string> = {
   accountDeleted: 'Your account was deleted',
   recordsQuarantined: 'Some saved data could not be read and was set aside. Everything else is available.',
   languageFailed: 'The language could not be loaded. Please try again.',
+  reportFailed: 'The problem report could not be created. Please try again.',
   startedAgain: 'Part of the shop stopped and was restarted.',
 }
 

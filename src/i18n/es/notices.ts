@@ -42,6 +42,7 @@ export const notices: Catalogue['notices'] = {
   recordsQuarantined:
     'Algunos datos guardados no se han podido leer y se han apartado. Todo lo demás está disponible.',
   languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
+  reportFailed: 'No se ha podido crear el informe del problema. Inténtalo de nuevo.',
   startedAgain: 'Una parte de la tienda se ha detenido y se ha reiniciado.',
   undo: 'Deshacer',
   dismiss: 'Cerrar',

@@ -42,6 +42,7 @@ export const notices: Catalogue['notices'] = {
   recordsQuarantined:
     'Certaines données enregistrées n’ont pas pu être lues et ont été mises de côté. Tout le reste est disponible.',
   languageFailed: 'La langue n’a pas pu être chargée. Veuillez réessayer.',
+  reportFailed: 'Le rapport du problème n’a pas pu être créé. Veuillez réessayer.',
   startedAgain: 'Une partie de la boutique s’est arrêtée et a été relancée.',
   undo: 'Annuler',
   dismiss: 'Fermer',
