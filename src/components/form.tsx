@@ -123,8 +123,9 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
                 document.getElementById(idOf(name))?.focus()
               }}
             >
-              {words.summarized(labels[name] ?? name, words[problem])}
+              {labels[name] ?? name}
             </OuterLink>
+            {`${words.colon}${words[problem]}`}
           </li>
         ))}
       </chakra.ul>

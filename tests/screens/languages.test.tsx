@@ -39,8 +39,8 @@ describe('a chosen language', () => {
     visit(<RegisterScreen />, fakePorts({ languages: { ...createFakeLanguages(), load: loadLanguage } }))
     await choose('Français')
     await userEvent.click(await screen.findByRole('button', { name: 'Créer un compte' }))
-    const link = await screen.findByRole('link', { name: /^Nom complet/ })
-    expect(link.textContent).toBe('Nom complet\u202f: Ce champ est obligatoire')
+    const summary = await screen.findByRole('alert')
+    expect(summary.querySelector('li')?.textContent).toBe('Nom complet\u202f: Ce champ est obligatoire')
   })
 
   it('that cannot be loaded changes nothing, and shows a message', async () => {

@@ -28,7 +28,8 @@ const problems: Record<Problem, string> = {
 export const problemTexts = defineTexts('problems', {
   ...problems,
   summary: 'Please fix these fields:',
-  summarized: (label: string, problem: string) => `${label}: ${problem}`,
+  /** Between a field's label and its problem. */
+  colon: ': ',
 })
 
 const countries: Record<Country, string> = {

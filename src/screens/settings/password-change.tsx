@@ -29,10 +29,13 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
   const failure = useSelector(actor, failureOf)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusFallback(opener, form ? 1 : 0)
-  const firstField = useRef<HTMLDivElement>(null)
-  /** Moves the focus to the form, because the button that opened it is removed. */
+  const start = useRef<HTMLDivElement>(null)
+  /**
+   * Moves the focus to the form, because the button that opened it is removed. Not to its first field: leaving an empty field shows
+   * an error, which would move Cancel away from the pointer.
+   */
   useEffect(() => {
-    if (form) firstField.current?.querySelector('input')?.focus()
+    if (form) start.current?.focus()
   }, [form])
   const { fields } = words
   return (
@@ -46,7 +49,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
           ) : null}
           <input type="text" hidden readOnly autoComplete="username" value={user.email} />
           <SettingsFields>
-            <Box ref={firstField} gridColumn="1 / -1">
+            <Box ref={start} tabIndex={-1} outline="none" gridColumn="1 / -1">
               <PasswordField
                 name="currentPassword"
                 label={fields.currentPassword}
