@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeLanguages, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
-import { Screen as RegisterScreen } from '../../src/screens/register/register-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -33,14 +32,6 @@ describe('a chosen language', () => {
     expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
     await userEvent.selectOptions(screen.getByLabelText('Langue'), 'English')
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeDefined()
-  })
-
-  it('has its punctuation in the summary of a form', async () => {
-    visit(<RegisterScreen />, fakePorts({ languages: { ...createFakeLanguages(), load: loadLanguage } }))
-    await choose('Français')
-    await userEvent.click(await screen.findByRole('button', { name: 'Créer un compte' }))
-    const summary = await screen.findByRole('alert')
-    expect(summary.querySelector('li')?.textContent).toBe('Nom complet\u202f: Ce champ est obligatoire')
   })
 
   it('that cannot be loaded changes nothing, and shows a message', async () => {

@@ -25,12 +25,7 @@ const problems: Record<Problem, string> = {
   userExists: 'User already exists',
 }
 
-export const problemTexts = defineTexts('problems', {
-  ...problems,
-  summary: 'Please fix these fields:',
-  /** Between a field's label and its problem. */
-  colon: ': ',
-})
+export const problemTexts = defineTexts('problems', { ...problems, summary: 'Please fix these fields:' })
 
 const countries: Record<Country, string> = {
   US: 'United States',
