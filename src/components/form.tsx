@@ -53,6 +53,7 @@ export const Form = ({ form, label, labels, children, ...rest }: Props) => {
   }, [refusals])
   useFocusRestored(element, busy)
   useFieldLeftOnPageHide(element, form)
+  useFocusHeldOnPress(element)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
       <chakra.form
@@ -98,6 +99,22 @@ function useFieldLeftOnPageHide(element: RefObject<HTMLFormElement | null>, form
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [element, form])
+}
+
+/**
+ * A press on a button, link or checkbox leaves the focus in the field. Otherwise the error of an empty field would appear at the
+ * start of the press, move the button away from the pointer, and the click would miss it.
+ */
+function useFocusHeldOnPress(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      const isControl =
+        event.target instanceof Element && event.target.closest('button, a, label, [type="checkbox"]')
+      if (isControl && element.current?.querySelector('[name]:focus')) event.preventDefault()
+    }
+    document.addEventListener('mousedown', hold)
+    return () => document.removeEventListener('mousedown', hold)
+  }, [element])
 }
 
 const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {

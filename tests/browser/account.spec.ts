@@ -30,6 +30,15 @@ test.describe('settings', () => {
     await expect(shop.field('Country')).toHaveValue('CA')
   })
 
+  test('Cancel closes the form of a new password while its empty first field has the focus', async ({
+    shop,
+  }) => {
+    await shop.button('Change password').click()
+    await expect(shop.field('Current password')).toBeFocused()
+    await shop.button('Cancel').click()
+    await expect(shop.button('Change password')).toBeFocused()
+  })
+
   test('a new picture of the user appears in another open tab', async ({ shop }) => {
     const other = await shop.anotherTab()
     await other.goto('/profile/orders')

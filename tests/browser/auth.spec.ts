@@ -35,6 +35,17 @@ test('form values survive a reload, except passwords', async ({ shop }) => {
   await expect(shop.field('Password')).toHaveValue('')
 })
 
+test('a press reaches a button or link below an empty field that has the focus', async ({ shop }) => {
+  await shop.goto('/login')
+  await shop.hydrated()
+  await shop.field('Password').focus()
+  await shop.page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(shop.page).toHaveURL('/register')
+  await shop.field('Confirm password').focus()
+  await shop.button('Create Account').click()
+  await expect(shop.page.getByRole('alert')).toBeVisible()
+})
+
 test('signing out in one tab signs out the others', async ({ shop }) => {
   await seedCustomer(shop)
   await shop.goto('/')

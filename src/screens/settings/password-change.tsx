@@ -29,13 +29,10 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
   const failure = useSelector(actor, failureOf)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusFallback(opener, form ? 1 : 0)
-  const start = useRef<HTMLDivElement>(null)
-  /**
-   * Moves the focus to the form, because the button that opened it is removed. Not to its first field: leaving an empty field shows
-   * an error, which would move Cancel away from the pointer.
-   */
+  const firstField = useRef<HTMLDivElement>(null)
+  /** Moves the focus to the form, because the button that opened it is removed. */
   useEffect(() => {
-    if (form) start.current?.focus()
+    if (form) firstField.current?.querySelector('input')?.focus()
   }, [form])
   const { fields } = words
   return (
@@ -49,7 +46,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
           ) : null}
           <input type="text" hidden readOnly autoComplete="username" value={user.email} />
           <SettingsFields>
-            <Box ref={start} tabIndex={-1} outline="none" gridColumn="1 / -1">
+            <Box ref={firstField} gridColumn="1 / -1">
               <PasswordField
                 name="currentPassword"
                 label={fields.currentPassword}
