@@ -133,6 +133,7 @@ test.describe('adding a product', () => {
     await shop.says('Product added successfully!')
     await shop.goto('/products/new')
     await shop.button('Edit Folding Lamp').click()
+    await expect(shop.page).toHaveTitle('Edit Product · Statecart')
     await shop.field('Price').fill('19')
     await shop.button('Save Changes').click()
     await shop.says('Product updated')

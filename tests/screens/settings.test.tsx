@@ -185,9 +185,9 @@ describe('a change of password', () => {
     await waitFor(() => expect(problems()).toEqual([problem]))
   })
 
-  it('moves the focus to the start of its form when it opens, and back when it closes', async () => {
+  it('moves the focus to the first field of its form when it opens, and back when it closes', async () => {
     await openForm()
-    expect(field('Current password').closest('[tabindex="-1"]')).toBe(document.activeElement)
+    expect(document.activeElement).toBe(field('Current password'))
     button('Cancel').focus()
     fireEvent.click(button('Cancel'))
     expect(document.activeElement).toBe(button('Change password'))

@@ -29,11 +29,17 @@ export const Screen = () => {
   const user = useUser()
   return (
     <AccountLayout>
-      <PageHead title={words.title} hidden />
-      {user ? <ProductEditor key={user.id} user={user} /> : <PageHeading>{words.title}</PageHeading>}
+      {user ? <ProductEditor key={user.id} user={user} /> : <Title>{words.title}</Title>}
     </AccountLayout>
   )
 }
+
+const Title = ({ children, lead }: { readonly children: string; readonly lead?: string }) => (
+  <>
+    <PageHead title={children} hidden />
+    <PageHeading lead={lead}>{children}</PageHeading>
+  </>
+)
 
 type Snapshot = SnapshotFrom<typeof addProductMachine>
 
@@ -59,9 +65,9 @@ const ProductEditor = ({ user }: { readonly user: User }) => {
         <Icon of={arrowLeft} size="1.125rem" />
         {words.back}
       </Link>
-      <PageHeading lead={edited ? words.editLead(edited.title) : words.lead}>
+      <Title lead={edited ? words.editLead(edited.title) : words.lead}>
         {edited ? words.editTitle : words.title}
-      </PageHeading>
+      </Title>
       <ProductForm actor={actor} />
       <LocalProducts
         editedId={edited?.id}
