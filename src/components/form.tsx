@@ -102,20 +102,24 @@ function useFieldLeftOnPageHide(element: RefObject<HTMLFormElement | null>, form
 }
 
 /**
- * A press on a button, link or checkbox leaves the focus in the field. Otherwise the error of an empty field would appear at the
- * start of the press, move the button away from the pointer, and the click would miss it.
+ * A press on a control below the focused field leaves the focus in the field. Otherwise an error of the field would
+ * appear at the start of the press and move the button away from the pointer, and the click would miss it.
  */
 function useFocusHeldOnPress(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const hold = (event: MouseEvent) => {
-      const isControl =
-        event.target instanceof Element && event.target.closest('button, a, label, [type="checkbox"]')
-      if (isControl && element.current?.querySelector('[name]:focus')) event.preventDefault()
+      const field = element.current?.querySelector('[name]:focus')
+      const pressed = event.target instanceof Element ? event.target.closest(controls) : null
+      const isBelow =
+        pressed && field && field.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING
+      if (isBelow) event.preventDefault()
     }
     document.addEventListener('mousedown', hold)
     return () => document.removeEventListener('mousedown', hold)
   }, [element])
 }
+
+const controls = 'a, button, label, [type="checkbox"], [type="radio"]'
 
 const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   const { form, idOf } = useForm()

@@ -120,7 +120,7 @@ describe('arriving on a screen', () => {
     const { page, history } = opened()
     const { document } = page.window
     pushed(history, '/products/1')
-    document.body.dispatchEvent(new page.window.Event('pointerdown'))
+    document.body.dispatchEvent(new page.window.Event('mousedown', { bubbles: true }))
     document.querySelector('main')?.replaceChildren(document.createElement('h1'))
     await Promise.resolve()
     expect(document.activeElement).toBe(document.body)
@@ -133,8 +133,24 @@ describe('arriving on a screen', () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Undo</button>')
     const undo = document.querySelector('button')
     undo?.focus()
-    undo?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    undo?.dispatchEvent(new Event('mousedown', { bubbles: true }))
     undo?.remove()
+    await Promise.resolve()
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
+  it('focuses the heading when the focused field is removed after a press that left the focus in it', async () => {
+    const { page, history } = opened()
+    const { document, Event } = page.window
+    pushed(history, '/contact')
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<form><input><button>Send</button></form>')
+    document.querySelector('input')?.focus()
+    const send = document.querySelector('button')
+    send?.addEventListener('mousedown', (event) => event.preventDefault())
+    send?.dispatchEvent(new Event('mousedown', { bubbles: true, cancelable: true }))
+    document.querySelector('form')?.remove()
     await Promise.resolve()
     expect(document.activeElement?.tagName).toBe('H1')
   })

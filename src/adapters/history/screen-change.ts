@@ -83,14 +83,11 @@ export function restoreLostFocus(page: Window): void {
   document.addEventListener('focusin', () => {
     lastFocused = document.activeElement
   })
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      // A press on another element moves the focus on purpose, so it is not restored.
-      if (lastFocused && !event.composedPath().includes(lastFocused)) lastFocused = null
-    },
-    { capture: true },
-  )
+  page.addEventListener('mousedown', (event) => {
+    // A press on another element moves the focus on purpose, so it is not restored. A prevented press leaves it where it is.
+    if (event.defaultPrevented || !lastFocused) return
+    if (!event.composedPath().includes(lastFocused)) lastFocused = null
+  })
 
   function restore(): void {
     if (!lastFocused || lastFocused.isConnected) return
