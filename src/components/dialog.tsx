@@ -11,23 +11,14 @@ export type DialogProps = {
   readonly children: ReactNode
   /** Buttons at the bottom, which do not scroll. */
   readonly foot?: ReactNode
-  readonly width?: 'sm' | 'md' | 'lg' | undefined
   readonly placement?: 'center' | 'end' | undefined
 }
 
 /** Open while it is rendered. */
-export const Dialog = ({
-  title,
-  closeLabel,
-  onClose,
-  children,
-  foot,
-  width,
-  placement = 'center',
-}: DialogProps) => {
+export const Dialog = ({ title, closeLabel, onClose, children, foot, placement = 'center' }: DialogProps) => {
   const titleId = useId()
   return (
-    <ModalFrame placement={placement} width={width} labelledBy={titleId} onClose={onClose}>
+    <ModalFrame placement={placement} labelledBy={titleId} onClose={onClose}>
       <ModalHeader>
         <Heading size="h3" id={titleId}>
           {title}

@@ -1,5 +1,3 @@
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-type Props = Omit<DialogProps, 'width' | 'placement'>
-
-export const Drawer = (props: Props) => <Dialog placement="end" {...props} />
+export const Drawer = (props: Omit<DialogProps, 'placement'>) => <Dialog placement="end" {...props} />

@@ -19,7 +19,7 @@ type Props = {
   readonly labelledBy: string
   readonly describedBy?: string | undefined
   readonly placement: 'center' | 'end'
-  readonly width?: 'sm' | 'md' | 'lg' | undefined
+  readonly width?: 'sm' | 'md' | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** Called after Escape, a press outside, or another way in which the browser closes a dialog. */
   readonly onClose: () => void

@@ -23,7 +23,6 @@ type Props = TypedFieldProps<HTMLInputElement> & {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search' | undefined
   readonly spellCheck?: boolean | undefined
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined
-  readonly size?: 'sm' | 'md' | undefined
   /** A button or mark at the end of the box. */
   readonly trailing?: ReactNode
 }

@@ -36,7 +36,6 @@ const properties: Partial<Record<Category, string>> = {
     'insetInlineStart insetInlineEnd',
   sizes: 'width:w minWidth:minW maxWidth:maxW height:h minHeight:minH maxHeight:maxH flexBasis',
   radii: 'borderRadius:rounded',
-  borderWidths: 'borderWidth borderBlockStartWidth borderBlockEndWidth',
   shadows: 'boxShadow:shadow',
   fonts: 'fontFamily',
   fontSizes: 'fontSize',

@@ -34,7 +34,6 @@ export const breakpoints = {
   md: '768px',
   lg: '1024px',
   xl: '1280px',
-  '2xl': '1600px',
 }
 
 export const tokens = defineTokens({
@@ -106,7 +105,6 @@ export const tokens = defineTokens({
     page: token('86rem'),
   },
   radii: {
-    none: token('0'),
     xs: token('0.25rem'),
     sm: token('0.5rem'),
     md: token('0.75rem'),
@@ -114,7 +112,6 @@ export const tokens = defineTokens({
     xl: token('1.75rem'),
     full: token('999px'),
   },
-  borderWidths: { hairline: token('1px'), line: token('1.5px'), bold: token('2px') },
   durations: { fast: token('120ms'), moderate: token('200ms') },
   easings: { out: token('cubic-bezier(0.2, 0.7, 0.2, 1)'), inOut: token('cubic-bezier(0.6, 0, 0.3, 1)') },
   zIndex: {

@@ -16,12 +16,9 @@ export const cardRecipe = defineSlotRecipe({
       plain: { root: { bg: 'bg.surface' } },
       raised: { root: { bg: 'bg.raised', boxShadow: 'md' } },
       sunken: { root: { bg: 'bg.sunken', borderColor: 'transparent' } },
-      outline: { root: { bg: 'transparent', borderColor: 'border.strong', borderStyle: 'dashed' } },
-      inverse: { root: { bg: 'bg.inverse', color: 'fg.onInverse', borderColor: 'transparent' } },
     },
     padding: {
       none: { root: {} },
-      sm: { root: { p: '4' } },
       md: { root: { p: { base: '4', sm: '6' } } },
       lg: { root: { p: { base: '5', sm: '8' } } },
     },

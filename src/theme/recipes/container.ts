@@ -5,7 +5,6 @@ export const containerRecipe = defineRecipe({
   base: { width: 'full', marginInline: 'auto', px: 'gutter', minWidth: '0' },
   variants: {
     width: {
-      narrow: { maxWidth: 'calc({sizes.narrow} + 2 * {spacing.gutter})' },
       form: { maxWidth: 'calc({sizes.form} + 2 * {spacing.gutter})' },
       page: { maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})' },
     },

@@ -76,7 +76,6 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { width: 'min(26rem, 100%)' } },
       md: { content: { width: 'min(34rem, 100%)' } },
-      lg: { content: { width: 'min(52rem, 100%)' } },
     },
     placement: {
       center: { content: { '--from': '0 0.75rem' } },

@@ -19,7 +19,6 @@ export const linkRecipe = defineRecipe({
     variant: {
       text: { ...underline, color: 'accent', _hover: { textDecorationThickness: '0.14em' } },
       plain: { color: 'inherit', _hover: underline },
-      strong: { color: 'fg.default', fontWeight: 'semibold', _hover: { ...underline, color: 'accent' } },
       inverse: { color: 'fg.onInverse', _hover: underline },
     },
   },
