@@ -6,7 +6,7 @@ import type { Build } from '../../src/service-worker/build.ts'
 import { digestOf } from '../../src/service-worker/digest.ts'
 import type { SiteFacts } from '../configuration.ts'
 import { filesBelow, root, workerFile } from '../paths.ts'
-import { contentPolicy, inlineScriptHashes, securityHeaders } from '../server/policy.ts'
+import { inlineScriptHashes, policyHeader, securityHeaders } from '../server/policy.ts'
 
 /** Not precached: product pictures, which are cached when shown; documents, which the server may change; and the machine room. */
 const notPrecached =
@@ -58,7 +58,7 @@ function pageHeaders(pages: string[], connect: string[]): Record<string, string>
   const scriptHashes = [...new Set(pages.flatMap(inlineScriptHashes))]
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${contentPolicy({ scriptHashes, connect })}; frame-ancestors 'none'`,
+    'Content-Security-Policy': policyHeader({ scriptHashes, connect }),
     ...securityHeaders,
   }
 }
