@@ -85,7 +85,7 @@ export function pathsOn(
 }
 
 /** Runs `--version`, because some systems have a placeholder that only prints how to install the browser. */
-export function runs(path: string): boolean {
+function runs(path: string): boolean {
   if (!path || !existsSync(path)) return false
   if (process.platform === 'win32') return true
   const result = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })

@@ -1,15 +1,12 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserNames, pathsOn, runs, thisSystem } from './browsers.ts'
+import { type BrowserNames, pathsOn, type System, thisSystem } from './browsers.ts'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 /** The browser and, if it needs them, the program that drives it and the program that provides a display. */
 export type Programs = { browser: string; driver?: string; display?: string }
 type Found = { name: EngineName } & ({ programs: Programs } | { missing: string })
-export type EngineSystem = {
-  env: NodeJS.ProcessEnv
-  platform: NodeJS.Platform
-  runs: (path: string) => boolean
+export type EngineSystem = System & {
   /** For programs that do not print their version. */
   isProgram: (path: string) => boolean
   folders: (path: string) => string[]
@@ -74,7 +71,7 @@ function commandNames(...commands: string[]): BrowserNames {
 }
 
 function thisEngineSystem(): EngineSystem {
-  return { ...thisSystem(), runs, isProgram, folders }
+  return { ...thisSystem(), isProgram, folders }
 }
 
 function isProgram(path: string): boolean {

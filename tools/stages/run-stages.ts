@@ -1,3 +1,4 @@
+import { CommandError } from '../tool.ts'
 import {
   type Count,
   type Outcome,
@@ -53,8 +54,7 @@ async function outcomeOf({ name, run }: Stage, progress: Progress): Promise<Outc
 }
 
 function errorOutcome(error: unknown): Outcome {
-  const isCommandError = error instanceof Error && error.name === 'CommandError'
-  return singleOutcome(false, isCommandError ? error.message : readable(error))
+  return singleOutcome(false, error instanceof CommandError ? error.message : readable(error))
 }
 
 function readable(error: unknown): string {
