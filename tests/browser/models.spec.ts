@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { coveragePart, exceptionsOf, performPath, planPaths, untakenBy } from '@statecart/prove'
-import { writeCoverage } from '../../tools/coverage/depth.ts'
+import { recordCoverage } from '../../tools/coverage/depth.ts'
 import { driversAt } from '../models/drivers.ts'
 import { type Secrets, watchSecrets } from './fixtures/secrets.ts'
 import { test as base } from './fixtures/shop-test.ts'
@@ -34,7 +34,7 @@ for (const [name, ways] of driversAt('browser')) {
     expect(stage.pageErrors()).toEqual([])
     expect(await stage.secrets.found()).toEqual([])
     const excepted = Object.assign({}, ...ways.map((driver) => exceptionsOf(driver, 'browser')))
-    writeCoverage('browser', name, coveragePart(taken, excepted))
+    recordCoverage('browser', name, coveragePart(taken, excepted))
     expect(untakenBy(ways, 'browser', taken)).toEqual([])
   })
 }

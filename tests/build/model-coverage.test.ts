@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../../tools/charts/models.ts'
 import { coverageOf, coverageProblems, outsideTheShop } from '../../tools/coverage/coverage.ts'
-import { readCoverage, writeCoverage } from '../../tools/coverage/depth.ts'
+import { recordCoverage, recordedCoverage } from '../../tools/coverage/depth.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'
 import { driversAt } from '../models/drivers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -60,7 +60,7 @@ it('accepts exceptions with a reason, up to a limit', () => {
 })
 
 it('requires only the pure depth for a machine outside the shop', () => {
-  const outside = namedModels.filter(({ folder }) => folder in outsideTheShop)
+  const outside = namedModels.filter(({ folder }) => outsideTheShop.has(folder))
   const taken = outside.map(({ name, model }) => [name, coveragePart(allTransitionIds(model.machine))])
   const rows = coverageOf([...connection, ...outside], {
     ...depthsWith(everything),
@@ -72,15 +72,15 @@ it('requires only the pure depth for a machine outside the shop', () => {
 
 it('has a driver in tests/models/drivers for every other machine', () => {
   const driven = driversAt('rendered').map(([name]) => name)
-  const others = namedModels.filter(({ folder }) => !(folder in outsideTheShop))
+  const others = namedModels.filter(({ folder }) => !outsideTheShop.has(folder))
   expect(others.map(({ name }) => name).filter((name) => !driven.includes(name))).toEqual([])
 })
 
 it('merges the coverage of all depths, machine by machine', () => {
   const folder = temporaryFolder()
-  writeCoverage('browser', 'connection', coveragePart(everything.slice(-1)), folder)
-  writeCoverage('pure', 'connection', coveragePart(everything), folder)
-  const rows = coverageOf(connection, readCoverage(folder))
+  recordCoverage('browser', 'connection', coveragePart(everything.slice(-1)), folder)
+  recordCoverage('pure', 'connection', coveragePart(everything), folder)
+  const rows = coverageOf(connection, recordedCoverage(folder))
   expect(textReport(rows)).toMatch(/^machine +states +transitions +pure +browser$/m)
   expect(textReport(rows)).toMatch(new RegExp(`${all} of ${all} +1 of ${all}$`, 'm'))
 })

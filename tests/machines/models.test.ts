@@ -2,7 +2,7 @@ import { idOf } from '@statecart/prove'
 import { testModel } from '@statecart/prove/vitest'
 import { expect, it } from 'vitest'
 import { namedModels } from '../../tools/charts/models.ts'
-import { writeCoverage } from '../../tools/coverage/depth.ts'
+import { recordCoverage } from '../../tools/coverage/depth.ts'
 
 const machines = Object.keys(
   import.meta.glob(['/machines/*/*.machine.ts', '/packages/room/src/machines/*.machine.ts']),
@@ -24,5 +24,5 @@ for (const { name, model } of models)
     name,
     walks: false,
     mutants: false,
-    onCoverage: (machine, part) => writeCoverage('pure', machine, part),
+    onCoverage: (machine, part) => recordCoverage('pure', machine, part),
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import { namedModels } from '../charts/models.ts'
 import { coverageOf, coverageProblems, storeCoverage } from '../coverage/coverage.ts'
-import { coverageFolder, readCoverage } from '../coverage/depth.ts'
+import { coverageFolder, recordedCoverage } from '../coverage/depth.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'
 import { runTool } from '../tool.ts'
 import { run as runBrowser } from './test-browser.ts'
@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
   const { code, output } = await runTool('vitest', ['run', ...unitTests])
   if (code !== 0) console.log(output)
   await runBrowser(['models'])
-  const coverage = readCoverage()
+  const coverage = recordedCoverage()
   const rows = coverageOf(namedModels, coverage)
   mkdirSync(coverageFolder, { recursive: true })
   writeFileSync(join(coverageFolder, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`)

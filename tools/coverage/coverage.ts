@@ -6,10 +6,11 @@ import type { NamedModel } from '../charts/models.ts'
 import { root } from '../paths.ts'
 import { type Coverage, type Depth, depths } from './depth.ts'
 
-/** Folders of machines that do not run in a page of the shop, with the tests that replace their drivers. */
-export const outsideTheShop: Readonly<Record<string, string>> = {
-  room: 'the machine room looks at the shop: packages/room/tests, tests/room and the browser specs of the room try its machines',
-}
+/**
+ * Folders of machines that do not run in a page of the shop. The machines of the room are tested in packages/room/tests, in tests/room
+ * and in the browser specs of the room instead.
+ */
+export const outsideTheShop: ReadonlySet<string> = new Set(['room'])
 
 export interface Row {
   machine: string
@@ -37,7 +38,7 @@ export function coverageOf(models: readonly NamedModel[], coverage: Coverage): R
       states: restingStates(machine).length,
       transitions: ids.length,
       depths: depths
-        .filter((depth) => coverage[depth] && (depth === 'pure' || !(folder in outsideTheShop)))
+        .filter((depth) => coverage[depth] && (depth === 'pure' || !outsideTheShop.has(folder)))
         .map((depth) => countAt(depth, ids, coverage[depth]?.[name] ?? none)),
     }
   })

@@ -12,7 +12,7 @@ export type Depth = (typeof depths)[number]
 /** By depth and machine; a depth that never ran is absent. */
 export type Coverage = Partial<Record<Depth, Record<string, CoveragePart>>>
 
-export function writeCoverage(
+export function recordCoverage(
   depth: Depth,
   machine: string,
   part: CoveragePart,
@@ -21,6 +21,6 @@ export function writeCoverage(
   writeCoveragePart(folder, depth, machine, part)
 }
 
-export function readCoverage(folder: string = coverageFolder): Coverage {
+export function recordedCoverage(folder: string = coverageFolder): Coverage {
   return readCoverageParts(folder)
 }

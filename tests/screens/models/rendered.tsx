@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest'
 import { loadScreen } from '../../../src/app/screens.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'
 import { routePaths } from '../../../src/routes.ts'
-import { writeCoverage } from '../../../tools/coverage/depth.ts'
+import { recordCoverage } from '../../../tools/coverage/depth.ts'
 import { driversAt } from '../../models/drivers.ts'
 import { eventually } from '../../wait.ts'
 import { supportModals } from '../modals.ts'
@@ -42,6 +42,6 @@ export function describeRendered(part: number): void {
         return { scene, taken, snapshot, close }
       },
       eventually: (look) => eventually(look, act),
-      onCoverage: (machine, part) => writeCoverage('rendered', machine, part),
+      onCoverage: (machine, part) => recordCoverage('rendered', machine, part),
     })
 }
