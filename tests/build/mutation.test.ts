@@ -124,7 +124,7 @@ describe('the mutation record', () => {
 
   it('still applies to a file that was moved or renamed', () => {
     expect(changedFiles([moved, door], trials)).toEqual([])
-    expect(resultsOf({ trials, folders: {} }, [moved, door])).toMatchObject({
+    expect(resultsOf({ trials }, [moved, door])).toMatchObject({
       hall: { mutants: 60 },
       rooms: { mutants: 100 },
     })
@@ -143,14 +143,9 @@ describe('the mutation record', () => {
     expect(batchesOf([moved, door], trials, 160)).toEqual([[moved], [door]])
   })
 
-  it('drops deleted files, and the old result of a folder once all its files have been tried', () => {
-    const { excused, killed, mutants, survived } = trialIn(hall, 170)
-    const before = { trials: [], folders: { hall: { excused, killed, mutants, survived } } }
-    const half = mergeTrials(before, [trialIn(hall, 100)], [hall, door])
-    expect(resultsOf(half, [hall, door])).toMatchObject({ hall: { mutants: 170 } })
-    const whole = mergeTrials(half, [trialIn(door, 60)], [hall, door])
-    expect(whole.folders).toEqual({})
-    expect(resultsOf(whole, [hall, door])).toMatchObject({ hall: { mutants: 160 } })
-    expect(mergeTrials(whole, [], [door]).trials.map(({ file }) => file)).toEqual([door.file])
+  it('replaces the trial of a file that was tried again, and drops deleted files', () => {
+    const merged = mergeTrials({ trials }, [trialIn(hall, 70)], [hall, door])
+    expect(resultsOf(merged, [hall, door])).toMatchObject({ hall: { mutants: 130 } })
+    expect(mergeTrials(merged, [], [door]).trials.map(({ file }) => file)).toEqual([door.file])
   })
 })

@@ -19,30 +19,22 @@ export interface Trial extends Result {
 
 interface MutationRecord {
   trials: readonly Trial[]
-  /** Results of whole folders from an older format; they count until each file of the folder has been tried. */
-  folders: Results
 }
 
 const recordFile = join(root, 'tests/mutation/results.json')
 
 export function readRecord(): MutationRecord {
-  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { trials: [], folders: {} }
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { trials: [] }
 }
 
 /** Replaces trials of the same code or path by the new ones, and removes trials of files that no longer exist. */
 export function mergeTrials(
-  { trials, folders }: MutationRecord,
+  { trials }: MutationRecord,
   added: readonly Trial[],
   files: readonly MutatedFile[],
 ): MutationRecord {
   const all = files.flatMap((file) => trialOf(added, file) ?? trialOf(trials, file) ?? [])
-  const merged = [...new Set(all)].sort((one, other) => (one.file < other.file ? -1 : 1))
-  const complete = (folder: string) =>
-    files.filter((file) => file.folder === folder).every((file) => trialOf(merged, file))
-  return {
-    trials: merged,
-    folders: Object.fromEntries(Object.entries(folders).filter(([folder]) => !complete(folder))),
-  }
+  return { trials: [...new Set(all)].sort((one, other) => (one.file < other.file ? -1 : 1)) }
 }
 
 export function writeRecord(record: MutationRecord): void {
@@ -82,11 +74,11 @@ export function batchesOf(
 }
 
 /** The results by folder, according to the current paths of the files. */
-export function resultsOf({ trials, folders }: MutationRecord, files: readonly MutatedFile[]): Results {
-  const found: Record<string, Result> = { ...folders }
+export function resultsOf({ trials }: MutationRecord, files: readonly MutatedFile[]): Results {
+  const found: Record<string, Result> = {}
   for (const file of files) {
     const trial = trialOf(trials, file)
-    if (trial && !(file.folder in folders)) found[file.folder] = sum(found[file.folder], trial)
+    if (trial) found[file.folder] = sum(found[file.folder], trial)
   }
   return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
