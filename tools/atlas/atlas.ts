@@ -1,10 +1,17 @@
-import { type Chart, type ChartLayout, chartOf, detailedChartOf, restingStates } from '@statecart/chart'
+import {
+  type Chart,
+  type ChartLayout,
+  chartOf,
+  detailedChartOf,
+  isWithin,
+  restingStates,
+} from '@statecart/chart'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import type { Language } from '../../machines/domain/preferences.ts'
 import { semanticColors } from '../../src/theme/semantic-colors.ts'
 import { cachedLayouts } from '../charts/layouts.ts'
 import { type NamedModel, namedModels } from '../charts/models.ts'
-import { type Depth, depths } from '../coverage/depth.ts'
+import type { Depth } from '../coverage/depth.ts'
 import { messagesIn } from './messages.ts'
 import type { Looks, MachineRecord, Sighting } from './record.ts'
 import { testsOf } from './tests-of.ts'
@@ -131,15 +138,12 @@ type Counts = Readonly<Record<string, Readonly<Partial<Record<Depth, number>>>>>
 /** Counts how often the transitions to the state or to its ancestors were taken. */
 function entriesOf(name: string, path: string, chart: Chart): Record<Depth, number> {
   const counts = (stored as Readonly<Record<string, Counts>>)[name] ?? {}
-  const withAncestors = chart.states.filter(
-    (state) => state.path !== '' && (path === state.path || path.startsWith(`${state.path}.`)),
-  )
+  const withAncestors = chart.states.filter((state) => state.path !== '' && isWithin(path, state.path))
   const incoming = chart.transitions.filter(({ targets }) =>
     withAncestors.some(({ id }) => targets.includes(id)),
   )
   const countAt = (depth: Depth) => incoming.reduce((sum, { id }) => sum + (counts[id]?.[depth] ?? 0), 0)
-  const [pure, rendered, browser] = depths.map(countAt)
-  return { pure: pure ?? 0, rendered: rendered ?? 0, browser: browser ?? 0 }
+  return { pure: countAt('pure'), rendered: countAt('rendered'), browser: countAt('browser') }
 }
 
 /** Counts the resting states with a picture, and all resting states. */

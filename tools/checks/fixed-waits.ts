@@ -37,19 +37,23 @@ function waitIn(node: Node): string | undefined {
 /** A timer without a time only yields to other tasks. */
 function isSleep(call: Node & { type: 'CallExpression' }): boolean {
   const [, time] = call.arguments
-  return nameOf(call.callee) === 'setTimeout' && time !== undefined && !isZero(time)
+  return globalFunction(call.callee) === 'setTimeout' && time !== undefined && !isZero(time)
 }
 
 /** The wait functions of Vitest, which fail after one second. */
 function vitestWaitIn({ callee }: Node & { type: 'CallExpression' }): string | undefined {
-  const name = nameOf(callee, ['vi'])
+  const name = methodOf(callee, ['vi'])
   if (name === 'waitFor' || name === 'waitUntil') return `vi.${name} gives up after a second`
   return undefined
 }
 
 /** The name of a global function, without a prefix such as `window.`. */
-function nameOf(callee: Node, objects = ['window', 'globalThis', 'self']): string | undefined {
-  if (callee.type === 'Identifier') return objects.includes('window') ? callee.name : undefined
+function globalFunction(callee: Node): string | undefined {
+  return callee.type === 'Identifier' ? callee.name : methodOf(callee, ['window', 'globalThis', 'self'])
+}
+
+/** The name of a method that is called on one of these objects. */
+function methodOf(callee: Node, objects: readonly string[]): string | undefined {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
   const { object } = callee
   return object.type === 'Identifier' && objects.includes(object.name) ? callee.property.name : undefined

@@ -63,9 +63,8 @@ function comparedTable(): string {
     const width = Math.max(before.width, now.width)
     const height = Math.max(before.height, now.height)
     const difference = new PNG({ width, height })
-    const pixels = [before, now].map((picture) => extended(picture, width, height).data)
-    const [earlier, later] = pixels
-    if (!earlier || !later) throw new Error('Two pictures are compared.')
+    const earlier = extended(before, width, height).data
+    const later = extended(now, width, height).data
     const count = pixelmatch(earlier, later, difference.data, width, height)
     mkdirSync(join(comparison, 'difference'), { recursive: true })
     writeFileSync(join(comparison, 'difference', file), PNG.sync.write(difference))

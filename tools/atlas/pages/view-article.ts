@@ -1,3 +1,4 @@
+import { isWithin } from '@statecart/chart'
 import type { AtlasMachine, View } from '../atlas.ts'
 import { type Html, html } from './html.ts'
 
@@ -27,7 +28,10 @@ function pictureLink(
 
 /** The URL of a machine room that opens a separate shop and brings the machine to the state. */
 function liveAddress({ name, chart }: AtlasMachine, { address, actors, states }: View): string {
-  const isSignedIn = actors.some((actor) => actor.name === 'session' && actor.states.some(isIn('signedIn')))
+  const isSignedIn = actors.some(
+    ({ name: actor, states: leaves }) =>
+      actor === 'session' && leaves.some((leaf) => isWithin(leaf, 'signedIn')),
+  )
   const visitor = isSignedIn ? 'full-cart' : 'new-visitor'
   const scenario = address.startsWith('/products/new') ? 'administrator' : visitor
   const paths = chart.states.map(({ path }) => path)
@@ -35,5 +39,3 @@ function liveAddress({ name, chart }: AtlasMachine, { address, actors, states }:
   const query = new URLSearchParams({ scenario, at: address, go: go[0] ?? name })
   return `/inspect?${query}`
 }
-
-const isIn = (state: string) => (leaf: string) => leaf === state || leaf.startsWith(`${state}.`)

@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '../chart.ts'
 import { invokeText } from '../label-rows.ts'
+import { isWithin } from '../paths.ts'
 import { parentPath } from './escaped-paths.ts'
 
 /** A part of a chart in its old and its new version. */
@@ -15,7 +16,7 @@ export function renamedStates(
 ): { pairs: readonly Pair<ChartState>[]; newPathOf: (path: string) => string } {
   const pairs: Pair<ChartState>[] = []
   const newPathOf = (path: string): string => {
-    const pair = pairs.findLast(({ before: { path: old } }) => path === old || path.startsWith(`${old}.`))
+    const pair = pairs.findLast(({ before: { path: old } }) => isWithin(path, old))
     return pair ? pair.after.path + path.slice(pair.before.path.length) : path
   }
   for (const state of before.states) {
