@@ -35,7 +35,7 @@ its content, so that moving or renaming it changes nothing. \`npm run mutate -- 
 result of each file; the command ends with the number of files that have changed since.
 
 "Left alone" counts changes that no test can notice: types, messages for developers, and lines with a \`// Stryker disable\` comment,
-which gives the reason. "Explained" counts survivors that change nothing; \`reasons.json\` says why, and the reason stands below each.`
+which gives the reason. "Explained" counts survivors that change nothing; \`reasons.json\` says why, and the reason is below each.`
 
 function timedOut(results: Results): string {
   const [waited, killed] = (['timedOut', 'killed'] as const).map((count) =>
