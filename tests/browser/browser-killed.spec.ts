@@ -106,7 +106,7 @@ function turnsOf(actions: readonly AtomicAction[], count: number): Turn[] {
   return Array.from({ length: count }, (_, turn) => {
     const action = actions[Math.floor((turn * actions.length) / count)]
     const at = round[turn % round.length]
-    if (!action || !at) throw new Error('There is nothing to do.')
+    if (!action || !at) throw new Error('There is no action, or no point of the write.')
     return { action, turn, ...at }
   })
 }

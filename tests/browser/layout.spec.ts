@@ -52,7 +52,7 @@ function flawsOf(shop: Shop): Promise<string[]> {
     const context = document.createElement('canvas').getContext('2d')
     const isTruncated = (select: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      if (!context) throw new Error('nothing to measure with')
+      if (!context) throw new Error('The canvas has no context.')
       context.font = font
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return context.measureText(select.selectedOptions[0]?.text ?? '').width > room

@@ -51,7 +51,7 @@ async function walk(browser: Browser, baseURL: string, choices: readonly number[
     for (const choice of choices) {
       const possible = steps.filter(({ when }) => when(shopping))
       const step = possible[choice % possible.length]
-      if (!step) throw new Error('Nothing can be done.')
+      if (!step) throw new Error('No step is possible.')
       taken.push(step.name)
       await step.take(shopping, shop)
       await expectInvariants(shop, shopping)

@@ -110,7 +110,7 @@ test.describe('notices', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Please login to continue' })
     await cart.press('Enter')
     const place = await toast.boundingBox()
-    if (!place) throw new Error('The toast is nowhere')
+    if (!place) throw new Error('The toast has no box.')
     await page.clock.runFor(5_000)
     await expect(toast).toHaveCount(0)
 

@@ -39,7 +39,7 @@ export interface World {
   /** Removes a record, without an event. */
   deletes(store: StoreName, key: string | number): Promise<void>
   /** A previous page recorded this change in the journal, and was closed before the write. */
-  leavesUnwritten<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
+  leavesInJournal<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
   /** Another tab reports a change of these stores. */
   reportsChange(...stores: StoreName[]): Promise<void>
   /** Registers this user. */

@@ -40,7 +40,7 @@ export function createQuarters() {
     /** Fails if a figure of the last quarter is more than 10 % above that of the second. */
     report(row: string, done: string): void {
       const [, second, , last] = quarters
-      if (!second || !last) throw new Error('There are four quarters.')
+      if (!second || !last) throw new Error('A quarter was not measured.')
       const ratios = {
         heap: median(last.heaps) / median(second.heaps),
         records: median(last.records) / median(second.records),

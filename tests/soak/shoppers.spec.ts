@@ -59,7 +59,7 @@ test(`${sessions} random shoppers with one browser profile`, async ({ profile, b
     for (const choice of session) {
       const possible = steps.filter(({ when }) => when(shopping))
       const step = possible[choice % possible.length]
-      if (!step) throw new Error('Nothing can be done.')
+      if (!step) throw new Error('No step is possible.')
       taken.push(step.name)
       await takeThreadTime()
       await step.take(shopping, shop)

@@ -25,7 +25,7 @@ async function wentBack({ history, popped }: ReturnType<typeof opened>): Promise
   history.go(-1)
   await eventually(() => expect(popped).toHaveLength(before + 1))
   const place = popped.at(-1)
-  if (!place) throw new Error('Nothing came back')
+  if (!place) throw new Error('The history has reported no place.')
   return place
 }
 

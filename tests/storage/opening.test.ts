@@ -212,7 +212,7 @@ describe('a failing upgrade', () => {
       version: migrations.length + 1,
       async up(_, tx) {
         await tx.objectStore('cart').clear()
-        throw new Error('Mistaken')
+        throw new Error('The migration fails.')
       },
     }
     await expect(connect({ ...options, migrations: [broken] })).rejects.toMatchObject({

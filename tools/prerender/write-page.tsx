@@ -12,7 +12,7 @@ import { productTexts } from '../../src/i18n/en/product.ts'
 import { structuredData, trailOf } from '../../src/screens/product/structured-data.ts'
 
 const throwError = () => {
-  throw new Error('A page that is being rendered has no outside world.')
+  throw new Error('This port cannot be used while a page is prerendered.')
 }
 const unavailable = new Proxy({}, { get: () => throwError })
 

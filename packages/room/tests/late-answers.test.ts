@@ -62,7 +62,7 @@ async function openSearch() {
   return { root, host, requests, elapse }
 }
 
-test('a late answer is that of a request which is sent at once', async () => {
+test('a late answer is the real answer of a request that is sent immediately', async () => {
   const { root, requests, elapse } = await openSearch()
   root.send({ type: 'search' })
   expect(requests).toHaveLength(1)

@@ -175,7 +175,7 @@ test('redacts keys that are secrets, and opens the values under them by the name
   expect(plain.under(`byEmail.${redacted}`, 30)).toBe(redacted)
 })
 
-test('numbers the redacted keys of a long object on, where a copy continues', () => {
+test('continues the numbers of redacted keys in the next part of a long object', () => {
   const plain = createCopier(createRedaction([/\S+@\S+/]))
   const people = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`${at}@example.com`, at]))
   expect(Object.keys(Object(plain.part({ people }, ['people'], 200))).slice(0, 2)).toEqual([

@@ -168,7 +168,7 @@ function createScene(page: Page, network: Network): Scene {
       else addRecords(store, ...those)
     },
     deletes: (store, key) => page.evaluate(removeDirectly, [store, key] as const),
-    leavesUnwritten: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
+    leavesInJournal: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
     reportsChange: (...stores) => page.evaluate(announceChange, stores),
     registers: (user) => world.stores('registeredUsers', { ...user, password: knownPassword }),
     async signsIn(user) {

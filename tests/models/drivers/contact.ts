@@ -54,7 +54,8 @@ export const contactDriver = defineDriver({
     },
     'writing.done': ({ visitor }) => visitor.misses(status(words.sentTitle, main)),
     async sent({ visitor, world }) {
-      if ((await world.stored('drafts')).length > 0) throw new Error('Something of the message is kept.')
+      if ((await world.stored('drafts')).length > 0)
+        throw new Error('The draft of the message is still stored.')
       await visitor.sees(status(words.sentTitle, main), toast(words.sentTitle))
       await visitor.misses(field(words.message))
     },

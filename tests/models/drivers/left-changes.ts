@@ -23,7 +23,7 @@ const cartChange = { type: 'cart.add', product: lamp, entry } as const
 export const leftCartDriver = defineDriver({
   model: cartModel,
   async begin({ visitor, world }) {
-    world.leavesUnwritten('cart', { owner: guest, change: cartChange })
+    world.leavesInJournal('cart', { owner: guest, change: cartChange })
     world.gate('store:cart').hold()
     await visitor.open('/about')
     await visitor.sees(link('Cart, empty', header))
@@ -46,7 +46,7 @@ const wishlistChange = { type: 'wishlist.add', product: lamp, entry } as const
 export const leftWishlistDriver = defineDriver({
   model: wishlistModel,
   async begin({ visitor, world }) {
-    world.leavesUnwritten('wishlist', { owner: guest, change: wishlistChange })
+    world.leavesInJournal('wishlist', { owner: guest, change: wishlistChange })
     world.gate('store:wishlist').hold()
     await visitor.open('/products')
     await visitor.sees(named('article', undefined, main))

@@ -80,7 +80,8 @@ export const paymentFormDriver = defineDriver({
       await visitor.sees(toast('Payment method added successfully'), button(/^Remove Visa ending in 4242/))
       await visitor.misses(field(words.fields.cardNumber))
       const [kept] = await world.stored('paymentMethods')
-      if (kept?.cards.length !== 1 || JSON.stringify(kept).includes(number)) throw new Error('Not kept so.')
+      if (kept?.cards.length !== 1 || JSON.stringify(kept).includes(number))
+        throw new Error('The account has another number of cards, or the number of the card is stored.')
     },
   },
 })

@@ -56,7 +56,7 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
     ports,
     stores: (store, ...records) => ports.storage.seed(store, ...records),
     deletes: (store, key) => silently('write', [store], (tx) => tx.remove(store, key)),
-    leavesUnwritten: (store, entry) => ports.journal.record(store, entry.change.entry, entry),
+    leavesInJournal: (store, entry) => ports.journal.record(store, entry.change.entry, entry),
     async reportsChange(...stores) {
       act(() => ports.storage.tell({ type: 'storage.changed', stores }))
       await settle()

@@ -28,7 +28,7 @@ it('keeps the shop around a crashed screen running, and shows the screen again o
   const trouble = { left: true }
   const Fragile = () => {
     useScreen('fragile', menuWith, undefined)
-    if (trouble.left) throw new Error('Stumbled')
+    if (trouble.left) throw new Error('The screen fails.')
     return <h1>All well</h1>
   }
   const { ports } = visit(
@@ -38,7 +38,9 @@ it('keeps the shop around a crashed screen running, and shows the screen again o
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('banner')).toBeDefined()
-  expect(ports.log.entries).toMatchObject([{ level: 'error', facts: { error: { message: 'Stumbled' } } }])
+  expect(ports.log.entries).toMatchObject([
+    { level: 'error', facts: { error: { message: 'The screen fails.' } } },
+  ])
   trouble.left = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All well')

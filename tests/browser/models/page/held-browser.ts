@@ -16,7 +16,7 @@ export const offlineKey = 'offline'
  */
 export function holdBrowser(key: string): void {
   const { gatekeeper } = window as GatedWindow
-  if (!gatekeeper) throw new Error('There is no gatekeeper.')
+  if (!gatekeeper) throw new Error('The gatekeeper is not installed.')
   const at = (gate: string) => gatekeeper.arrive(gate, Promise.resolve())
   const decided: Required<DecidedWindow>['decided'] = { sharing: 'copied', granting: 'granted' }
   let persisted = false

@@ -9,7 +9,7 @@ export type StoringWindow = Window & { storing?: { status: Status; take(): void 
  */
 export function holdOpening(key: string): void {
   const { gatekeeper } = window as GatedWindow
-  if (!gatekeeper) throw new Error('There is no gatekeeper.')
+  if (!gatekeeper) throw new Error('The gatekeeper is not installed.')
   const open = IDBFactory.prototype.open
   const opened = new Set<IDBDatabase>()
   let isTaken = false

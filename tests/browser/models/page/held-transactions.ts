@@ -6,7 +6,7 @@ import type { GatedWindow } from './gatekeeper.ts'
  */
 export function holdTransactions(): void {
   const { gatekeeper } = window as GatedWindow
-  if (!gatekeeper) throw new Error('There is no gatekeeper.')
+  if (!gatekeeper) throw new Error('The gatekeeper is not installed.')
   const begin = IDBDatabase.prototype.transaction
 
   IDBDatabase.prototype.transaction = function (names, mode = 'readonly', options) {
