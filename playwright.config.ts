@@ -17,7 +17,7 @@ const executablePath = process.env.CHROME_PATH
 const longest = /(long-session|tabs|damaged-records)\.spec\.ts$/
 /** `npm run test:repeat -- --shuffle` sets the order of the spec files: projects start in the order of this list. */
 const shuffled = process.env.SPEC_ORDER?.split(',').map((file) => ({ name: file, testMatch: `**/${file}` }))
-const stormily = process.env.STORM
+const stormProjects = process.env.STORM
   ? {
       projects: [
         { name: 'long', testMatch: longest, use: { viewport: { width: 1280, height: 480 } } },
@@ -28,10 +28,10 @@ const stormily = process.env.STORM
 
 /** The global setup sets SHOP_URL and CHROME_PATH; every worker reads this file again after it. */
 export default defineConfig({
-  // `npm run gallery` and `npm run room:legibility` run other specs in the same way.
+  // Commands such as `npm run gallery` name another folder of specs.
   testDir: `tests/${process.env.SPECS ?? 'browser'}`,
   testMatch: '**/*.spec.ts',
-  ...stormily,
+  ...stormProjects,
   ...(shuffled && { projects: shuffled }),
   globalSetup: './tools/playwright-setup.ts',
   outputDir: 'test-results',

@@ -47,7 +47,7 @@ export async function withAtlasOf<Result>(
   }
 }
 
-export function readAtlas(folder: string = atlasFolder): Atlas {
+function readAtlas(folder: string = atlasFolder): Atlas {
   const atlas = JSON.parse(readFileSync(join(folder, 'atlas.json'), 'utf8')) as Atlas
   if (atlas.format !== 1) throw new CommandError(`The atlas of ${atlas.commit} has another format.`)
   return atlas

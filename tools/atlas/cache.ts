@@ -66,7 +66,7 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
   }
 }
 
-export function picturesOf({ sightings }: MachineRecord): string[] {
+function picturesOf({ sightings }: MachineRecord): string[] {
   return sightings.flatMap(({ pictures }) => Object.values(pictures).map(({ file }) => file))
 }
 

@@ -38,7 +38,7 @@ export const identity = v.pipe(
 )
 
 /** Finds a list: the value itself, a property, or a property of a store's `state`. */
-export function listIn(value: unknown, ...names: string[]): unknown[] | undefined {
+function listIn(value: unknown, ...names: string[]): unknown[] | undefined {
   if (Array.isArray(value)) return value
   for (const name of names) {
     const inner = fieldOf(value, name) ?? fieldOf(fieldOf(value, 'state'), name)

@@ -64,7 +64,7 @@ const shows: Driver['shows'] = {
 }
 
 /** Starts on a public page. */
-export const accessDriver = defineDriver({
+const accessDriver = defineDriver({
   model: accessModel,
   input: { place: placeAt('/about'), user: undefined, addProduct: 'admin' },
   begin: begin('/about'),

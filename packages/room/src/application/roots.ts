@@ -10,7 +10,7 @@ export interface Roots {
   onDiscarded(listener: (root: AnyActorRef) => void): () => void
 }
 
-export function oneRoot(root: AnyActorRef): Roots {
+function oneRoot(root: AnyActorRef): Roots {
   return { all: () => [root], onFound: () => () => undefined, onDiscarded: () => () => undefined }
 }
 

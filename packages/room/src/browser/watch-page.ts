@@ -10,6 +10,6 @@ export async function watchPage(now: () => number): Promise<UserActions | undefi
   return watchUserActions(document, now)
 }
 
-export function hasPage(): boolean {
+function hasPage(): boolean {
   return typeof document !== 'undefined'
 }

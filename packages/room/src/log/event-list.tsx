@@ -24,7 +24,7 @@ const siblingByKey: Readonly<Record<string, 'nextElementSibling' | 'previousElem
 }
 
 /** The arrow keys move the focus between rows. */
-export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   const sibling = siblingByKey[event.key]
   const row = event.target instanceof Element ? event.target.closest('li') : null
   if (!(sibling && row)) return

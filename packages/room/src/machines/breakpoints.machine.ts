@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Breakpoint, Hit } from './breakpoints.ts'
 
-export type StopsEvent =
+export type BreakpointsEvent =
   | { type: 'breakpoint.set'; breakpoint: Breakpoint }
   | { type: 'breakpoint.removed'; id: string }
   | { type: 'breakpoint.hit'; hit: Hit }
@@ -14,7 +14,7 @@ export interface BreakpointsContext {
 
 /** The breakpoints of an application, and whether it is paused at one of them. */
 export const breakpointsMachine = setup({
-  types: { context: {} as BreakpointsContext, events: {} as StopsEvent },
+  types: { context: {} as BreakpointsContext, events: {} as BreakpointsEvent },
   actions: {
     set: assign(({ context }, { breakpoint }: { breakpoint: Breakpoint }) => ({
       breakpoints: [...context.breakpoints, breakpoint],

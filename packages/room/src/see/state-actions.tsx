@@ -9,7 +9,7 @@ import type { Slot } from './slot.ts'
 type GoToProps = { readonly state: ChartState; readonly name: string; readonly slot: Slot }
 
 /** A button that drives the live actor to a state by the shortest path. */
-export const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
+const GoTo = ({ state, name, slot: { link, actor } }: GoToProps) => {
   const words = useWords(driveTexts)
   const command = useCommand(link)
   return (
