@@ -1,5 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { vi } from 'vitest'
+import type { Place } from '../../machines/domain/place.ts'
+import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
+import type { HistoryPort } from '../../machines/ports/ports.ts'
+import { createHistory } from '../../src/adapters/history.ts'
 
 export interface Page {
   window: Window & typeof globalThis
@@ -43,4 +47,19 @@ export function happened(page: Page, type: string): void {
 
 export function scrolledTo(page: Page, top: number): void {
   page.window.scrollTo({ top })
+}
+
+/** A history of the page on its first screen. */
+export function opened(page: Page = aPage()) {
+  const history = createHistory({ ids: createFakeIds('entry'), page: page.window })
+  const popped: Place[] = []
+  history.listen((place) => popped.push(place))
+  history.restoreScrollAndFocus(history.place(), 'replace')
+  return { page, history, popped }
+}
+
+export function pushed(history: HistoryPort, to: string, state?: unknown): Place {
+  const place = history.push(to, state)
+  history.restoreScrollAndFocus(place, 'push')
+  return place
 }
