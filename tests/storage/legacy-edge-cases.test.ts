@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
+import { Secret } from '../../machines/domain/secret.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
 import { fc } from '../seeded.ts'
 import { aTab, rawContents } from './databases.ts'
@@ -139,11 +140,7 @@ describe('migrating an older shop', () => {
   })
 
   it('hashes the passwords of many users in the background', async () => {
-    const many = Array.from({ length: 45 }, (_, at) => ({
-      ...bob,
-      id: `u${at}`,
-      email: `u${at}@shop.example`,
-    }))
+    const many = oldUsers(45)
     const { all, storage, tab } = await movedIn({
       registeredUsers: many,
       user: many[44],
@@ -156,4 +153,34 @@ describe('migrating an older shop', () => {
       45,
     )
   })
+
+  it('does not add an erased account again when the next visit moves the remaining users', async () => {
+    const shop = anOldShop({ registeredUsers: oldUsers(23) })
+    const { hash } = shop.passwords
+    let hashed = 0
+    shop.passwords.hash = (password) => {
+      hashed += 1
+      // The page is closed before this password is hashed.
+      return hashed === 22 ? new Promise(() => undefined) : hash(password)
+    }
+    const tab = aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy })
+    await tab.open()
+    await expect.poll(() => hashed).toBe(22)
+    await tab.transact('write', ['registeredUsers'], async (tx) => {
+      await tx.remove('registeredUsers', 'u0')
+      await tx.remove('registeredUsers', 'u20')
+    })
+    await aTab({ name: shop.name, migrateLegacy: shop.migrateLegacy }).open()
+    await expect.poll(() => shop.storage.length).toBe(0)
+    const users = await tab.transact('read', ['registeredUsers'], (tx) => tx.all('registeredUsers'))
+    const ids = users.map(({ id }) => id)
+    expect(ids).toHaveLength(21)
+    expect(ids).toEqual(expect.arrayContaining(['u1', 'u19', 'u21', 'u22']))
+    const password = await hash(new Secret('password', bob.password))
+    expect(users.at(-1)).toMatchObject({ isAdmin: true, password })
+  })
 })
+
+function oldUsers(length: number) {
+  return Array.from({ length }, (_, at) => ({ ...bob, id: `u${at}`, email: `u${at}@shop.example` }))
+}

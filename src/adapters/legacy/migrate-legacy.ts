@@ -1,5 +1,6 @@
 import { findByEmail } from '../../../machines/domain/accounts.ts'
 import { mergedCopies } from '../../../machines/domain/cart.ts'
+import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
 import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
@@ -29,23 +30,32 @@ export async function migrateLegacy(
   const firstUsers = await Promise.all(users.slice(0, hashedBeforeOpening).map(hashed))
   const all = [...firstUsers, ...others.map((user) => ({ user }))]
   await transact('write', movingStores, (tx) => move(tx, shop, all, clock.now()))
-  for (const key of content.keys) if (key !== usersKey || others.length === 0) storage().removeItem(key)
-  if (others.length > 0) {
-    moveOthers().catch((error: unknown) =>
-      log.error('Some users of the older shop were not moved into the database', { error }),
-    )
-  }
+  for (const key of content.keys) if (key !== usersKey) storage().removeItem(key)
+  leaveToMove(others)
+  moveOthers().catch((error: unknown) =>
+    log.error('Some users of the older shop were not moved into the database', { error }),
+  )
 
   async function hashed(user: OldUser): Promise<LegacyUser> {
     return { user, password: await passwords.hash(user.password) }
   }
 
   async function moveOthers(): Promise<void> {
-    for (const user of others) {
+    for (const [index, user] of others.entries()) {
       const moving = await hashed(user)
       await transact('write', ['registeredUsers'], (tx) => moveUsers(tx, [moving]))
+      leaveToMove(others.slice(index + 1))
     }
-    storage().removeItem(usersKey)
+  }
+
+  /**
+   * Leaves only these users in localStorage. If the page is closed, the next visit moves them, but does not add an account again
+   * that was moved before and has been erased since.
+   */
+  function leaveToMove(remaining: readonly OldUser[]): void {
+    const plain = remaining.map((user) => ({ ...user, password: Secret.open(user.password) }))
+    if (plain.length > 0) storage().setItem(usersKey, JSON.stringify(plain))
+    else storage().removeItem(usersKey)
   }
 }
 
