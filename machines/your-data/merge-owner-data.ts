@@ -39,17 +39,21 @@ function mergedById<Item extends { id: string }>(stored: Item[], file: Item[]): 
   return [...stored, ...file.filter(({ id }) => !known.has(id))]
 }
 
-/**
- * At most one card is the default: the stored default, if there is one. The sample card is compared too, so that an account has
- * it only once.
- */
+/** At most one card is the default: the stored default, if there is one. An account has the sample card only once. */
 function mergedCards(stored: SavedCard[], file: SavedCard[]): SavedCard[] {
   const hasDefault = stored.some(({ isDefault }) => isDefault)
-  const newCards = file.filter((card) => !stored.some((saved) => isSameCard(saved, card)))
+  const newCards = file.filter(
+    (card) => !stored.some((saved) => isSameCard(saved, card) || areSamples(saved, card)),
+  )
   return mergedById(
     stored,
     newCards.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
   )
+}
+
+/** Whether both are the sample card. Its expiry date differs between accounts. */
+function areSamples(first: SavedCard, second: SavedCard): boolean {
+  return first.sample === true && second.sample === true
 }
 
 /** Fills only blank fields. */

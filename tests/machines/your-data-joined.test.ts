@@ -121,6 +121,11 @@ describe('saved cards on both sides', () => {
     },
   )
 
+  it('have the sample card only once, also if the file is of another account and year', () => {
+    const sample: SavedCard = { ...card, id: 'sample-ada', sample: true }
+    expect(cards([sample], [{ ...sample, id: 'sample-grace', expiryDate: '12/29' }])).toStrictEqual([sample])
+  })
+
   it('are not taken from the file if another stored card has their id', () => {
     expect(cards([card], [{ ...card, last4: '1111' }])).toStrictEqual([card])
   })
