@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
+import { dropQuarantined } from '../../machines/your-data/owner-data.ts'
 import { fc } from '../seeded.ts'
 import { aTab, rawContents } from './databases.ts'
 import { aCart, aUser } from './examples.ts'
@@ -28,6 +29,22 @@ describe('malformed content of an older shop', () => {
     expect(aside).toContainEqual(expect.objectContaining({ store: 'wishlist', raw: '[{"id":1,"title":"Cut' }))
     expect(aside).toContainEqual(expect.objectContaining({ store: 'cart', raw: { title: 'Without an id' } }))
     expect(storage).toHaveLength(0)
+  })
+
+  it('is erased with the account that it belongs to', async () => {
+    const { all, tab } = await movedIn({
+      registeredUsers: [ada, bob],
+      user: ada,
+      cart: [{ title: 'Without an id' }],
+      orders: [
+        { id: 'order-1', items: 'none' },
+        { id: 'order-2', items: 'none', userId: 'b' },
+      ],
+    })
+    await tab.transact('write', ['quarantine'], (tx) => dropQuarantined(tx, '1712'))
+    expect(await all('quarantine')).toMatchObject([{ raw: { id: 'order-2' } }])
+    await tab.transact('write', ['quarantine'], (tx) => dropQuarantined(tx, 'b'))
+    expect(await all('quarantine')).toEqual([])
   })
 
   it('never prevents the shop from opening', async () => {

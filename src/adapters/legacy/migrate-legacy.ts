@@ -2,6 +2,7 @@ import { findByEmail } from '../../../machines/domain/accounts.ts'
 import { mergedCopies } from '../../../machines/domain/cart.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
+import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
 import { mergedWishlist } from '../../../machines/domain/wishlist.ts'
@@ -95,14 +96,17 @@ async function move(
 
   const [only, ...others] = usersByOldId.values()
   const account = current ?? (others.length === 0 ? only : undefined)
-  await moveOrders(tx, shop, usersByOldId, account?.id ?? guest)
-  await moveCards(tx, shop, account?.id ?? guest)
+  const accountId = account?.id ?? guest
+  await moveOrders(tx, shop, usersByOldId, accountId)
+  await moveCards(tx, shop, accountId)
   await moveSettings(tx, shop, usersByOldId, account)
   for (const product of shop.products) {
     if (!(await tx.get('products', product.id))) await tx.put('products', product)
   }
   for (const { store, raw } of shop.refused) {
-    const id = `legacy/${store}/${fingerprint(raw)}`
+    const user = usersByOldId.get(String(fieldOf(raw, 'userId')))
+    // The id contains the owner, so that the record is exported and erased with the account.
+    const id = `${store}/${user?.id ?? accountId}/${fingerprint(raw)}`
     await tx.put('quarantine', {
       id,
       store,
