@@ -124,6 +124,9 @@ describe('saved cards on both sides', () => {
   it('have the sample card only once, also if the file is of another account and year', () => {
     const sample: SavedCard = { ...card, id: 'sample-ada', sample: true }
     expect(cards([sample], [{ ...sample, id: 'sample-grace', expiryDate: '12/29' }])).toStrictEqual([sample])
+    const own = { ...card, last4: '1111' }
+    expect(cards([sample], [own])).toStrictEqual([sample, own])
+    expect(cards([own], [sample])).toStrictEqual([own, sample])
   })
 
   it('are not taken from the file if another stored card has their id', () => {
