@@ -27,6 +27,8 @@ export const CheckboxField = (props: Props) => {
           {...rest}
           {...wiring}
           aria-readonly={readOnly || undefined}
+          // A press leaves the focus in the field above (form.tsx), and Safari never focuses a checkbox.
+          onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
         />
       )}

@@ -52,7 +52,7 @@ export const Form = ({ form, label, labels, children, ...rest }: Props) => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
   useFocusRestored(element, busy)
-  useFieldLeftOnPageHide(element, form)
+  useFieldLeftWithPage(element, form)
   useFocusHeldOnPress(element)
   return (
     <FormContext value={{ form, idOf: (name) => `${prefix}${name}` }}>
@@ -89,15 +89,18 @@ function useFocusRestored(element: RefObject<HTMLFormElement | null>, busy: bool
   }, [busy, element])
 }
 
-/** Leaving the page counts as leaving the field, so that the text typed last is saved. */
-function useFieldLeftOnPageHide(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
-  useEffect(() => {
+/** Leaving the page or the screen counts as leaving the field, so that the text typed last is saved. */
+function useFieldLeftWithPage(element: RefObject<HTMLFormElement | null>, form: FormRef): void {
+  useLayoutEffect(() => {
     const leave = () => {
       const field = element.current?.querySelector('[name]:focus')
       if (field) form.send({ type: 'field.left', name: field.getAttribute('name') ?? '' })
     }
     addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    return () => {
+      leave()
+      removeEventListener('pagehide', leave)
+    }
   }, [element, form])
 }
 

@@ -1,0 +1,32 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
+import { fakePorts } from '../../machines/fakes/fake-ports.ts'
+import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
+import { Screen as ContactScreen } from '../../src/screens/contact/contact-screen.tsx'
+import { adasPorts } from '../machines/customer.ts'
+import { visit } from './visit.tsx'
+
+afterEach(cleanup)
+
+it('saves the text typed last when the screen is left while its field has the focus', async () => {
+  const ports = fakePorts()
+  ports.history = createFakeHistory('/contact')
+  const { unmount } = visit(<ContactScreen />, ports)
+  await userEvent.type(await screen.findByLabelText('Message'), 'Hi')
+  unmount()
+  const saved = () => ports.storage.contents('drafts').map(({ values }) => values.message)
+  await waitFor(() => expect(saved()).toEqual(['Hi']))
+})
+
+it('focuses a checkbox that is pressed while a field above it has the focus', async () => {
+  const ports = await adasPorts()
+  ports.history = createFakeHistory('/checkout')
+  visit(<CheckoutScreen />, ports)
+  const visitor = userEvent.setup()
+  await visitor.click(await screen.findByLabelText('Name on card'))
+  const saveCard = screen.getByRole('checkbox', { name: /save this card/i })
+  await visitor.click(saveCard)
+  expect(document.activeElement).toBe(saveCard)
+})
