@@ -103,8 +103,10 @@ export function createHandler({ folder, served, sources = answer }: HandlerOptio
       'Cache-Control',
       hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
-    // sirv only searches for the name of an encoding, and would treat `br;q=0` as accepted.
-    const names = encodings.map(({ name }) => name)
+    // sirv only searches for the name of an encoding, and would treat `br;q=0` as accepted. A new build writes the compressed copies last.
+    const names = encodings
+      .filter(({ ending }) => existsSync(join(folder, file + ending)))
+      .map(({ name }) => name)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'], names) ?? ''
     serveFile(request, response, () => send(notFound, request, response))
   }
