@@ -64,6 +64,8 @@ export const ModalFrame = (props: Props) => {
       }}
       onPointerDown={rememberWherePressed}
       onClick={(event) => {
+        // The second click of a double click on the button that opened the dialog is also outside.
+        if (event.detail > 1) return
         if (isOutside(event) && event.currentTarget.dataset.pressedOutside === 'true') onClose()
       }}
     >

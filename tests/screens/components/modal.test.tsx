@@ -80,6 +80,14 @@ describe('dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('stays open if the button that opens it is double-clicked: the second click is outside', () => {
+    show(details)
+    const dialog = screen.getByRole('dialog')
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog, { detail: 2 })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('calls onClose when the browser closes it', () => {
     show(details)
     fireEvent(screen.getByRole('dialog'), new Event('close'))
