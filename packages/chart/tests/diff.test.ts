@@ -98,6 +98,12 @@ test('reports a changed order of guards', () => {
   )
 })
 
+test('writes a value with backticks as one piece of Markdown code', () => {
+  const withEntry = (entry: string) => chartOf(createMachine({ initial: 'off', states: { off: { entry } } }))
+  const diff = diffCharts(withEntry('hello'), withEntry('`hello` || ``'))
+  expect(diffMarkdown('lamp', diff)).toContain('| entry: `hello` → ``` `hello` \\|\\| `` ``` |')
+})
+
 test('formats the differences as a Markdown table, and escapes vertical bars', () => {
   const { off } = lamp.states
   const after = {

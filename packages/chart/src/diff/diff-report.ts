@@ -90,8 +90,13 @@ function shown(value: string): string {
   return value || 'none'
 }
 
+/** A value with backticks, such as the source of a template literal, needs a longer fence and spaces beside it. */
 function code(value: string): string {
-  return value ? `\`${value.replaceAll('|', '\\|')}\`` : 'none'
+  if (value === '') return 'none'
+  const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = '`'.repeat(longest + 1)
+  const space = longest === 0 ? '' : ' '
+  return `${fence}${space}${cell(value)}${space}${fence}`
 }
 
 function cell(text: string): string {
