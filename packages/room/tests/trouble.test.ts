@@ -116,6 +116,39 @@ const form = setup({ guards: { isFull: () => false } }).createMachine({
   },
 })
 
+const coin = setup({
+  types: { context: {} as { coins: number }, events: {} as { type: 'insert' } | { type: 'push' } },
+  actions: { add: assign({ coins: ({ context }) => context.coins + 1 }) },
+  guards: { isFree: ({ context }) => context.coins < 2, isPaid: ({ context }) => context.coins > 0 },
+}).createMachine({
+  id: 'coin',
+  context: { coins: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { insert: { guard: 'isFree', actions: 'add' }, push: { guard: 'isPaid', target: 'open' } },
+    },
+    open: {},
+  },
+})
+
+test.each([
+  { sent: ['insert'], refused: undefined },
+  { sent: ['insert', 'push'], refused: undefined },
+  { sent: ['push'], refused: 'push' },
+  { sent: ['push', 'insert', 'push'], refused: undefined },
+  { sent: ['insert', 'insert', 'insert'], refused: 'insert' },
+] as const)('before the room was opened, of $sent $refused was refused', async ({ sent, refused }) => {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application })
+  const actor = createActor(coin, { inspect }).start()
+  for (const type of sent) actor.send({ type })
+  const link = await connect(room)
+  const trouble = await link.ask('see.trouble')
+  expect(trouble?.event).toBe(refused)
+  actor.stop()
+})
+
 test('an application passes its field events, input events and failed states as options', async () => {
   const { application, room } = createPair()
   const { inspect } = openRoom({

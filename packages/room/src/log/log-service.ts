@@ -7,8 +7,9 @@ import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Redaction } from '../redaction.ts'
 import { guardViewOf } from '../see/guards.ts'
+import { isIgnored } from '../see/reasons.ts'
 import { shownNames } from '../shown-names.ts'
-import { failureOf, isLifecycle, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { failureOf, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import type { LogDetail, LogLine, LogServices } from './log-protocol.ts'
 import { readLog } from './read-log.ts'
 
@@ -57,18 +58,6 @@ function lineOf(entry: Entry, { actors, plain }: Pick<HostCore, 'actors' | 'plai
     error: error === undefined ? undefined : plain.redaction.within(error),
     ...changeOf(event.type === initEventType ? undefined : before, after, plain.redaction),
   }
-}
-
-/**
- * Whether no transition was taken. The transitions of an event from before the room was opened are unknown. It may have
- * been handled without a change if its type has a transition without a guard.
- */
-function isIgnored({ event, steps, before, after }: Entry): boolean {
-  if (!isMachineSnapshot(after) || before !== after || isLifecycle(event.type)) return false
-  if (steps.length > 0) return steps.every(({ transitions }) => transitions.length === 0)
-  return !nodesIn(after).some((node) =>
-    transitionsFor(node, event.type).some(({ guard }) => guard === undefined),
-  )
 }
 
 /** Returns the states of a machine after an event, and the differences of its states and context from before. */

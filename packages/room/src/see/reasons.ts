@@ -5,7 +5,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
-import { isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { isLifecycle, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 
@@ -36,13 +36,24 @@ export function hasMoved({ before, after }: Entry): boolean {
   return !isMachineSnapshot(before) || leavesOf(before).join() !== leavesOf(after).join()
 }
 
+/**
+ * Whether no transition was taken. The transitions of an event from before the room was opened are unknown. It may have
+ * been handled without a change if its type has a transition without a guard.
+ */
+export function isIgnored({ event, steps, before, after }: Entry): boolean {
+  if (!isMachineSnapshot(after) || before !== after || isLifecycle(event.type)) return false
+  if (steps.length > 0) return steps.every(({ transitions }) => transitions.length === 0)
+  return !nodesIn(after).some((node) =>
+    transitionsFor(node, event.type).some(({ guard }) => guard === undefined),
+  )
+}
+
 /** Whether guards have prevented every transition of an event. */
-export function isRefused({ before, after, steps, event }: Entry): boolean {
-  if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return false
-  return (
-    before.status === 'active' &&
-    steps.every(({ transitions }) => transitions.length === 0) &&
-    nodesIn(before).some((node) => transitionsFor(node, event.type).some(({ guard }) => guard !== undefined))
+export function isRefused(entry: Entry): boolean {
+  const { before, event } = entry
+  if (!(isMachineSnapshot(before) && before.status === 'active' && isIgnored(entry))) return false
+  return nodesIn(before).some((node) =>
+    transitionsFor(node, event.type).some(({ guard }) => guard !== undefined),
   )
 }
 

@@ -56,6 +56,8 @@ function hasCrashed({ actor, before, after, event: { type } }: Entry): boolean {
   return isEnd && after?.status === 'error' && !parentOf(actor)
 }
 
-function isAccepted({ steps }: Entry): boolean {
-  return steps.some(({ transitions }) => transitions.length > 0)
+/** The transitions of an event from before the room was opened are unknown. It was accepted if it has changed the machine. */
+function isAccepted({ steps, before, after }: Entry): boolean {
+  if (steps.length > 0) return steps.some(({ transitions }) => transitions.length > 0)
+  return isMachineSnapshot(after) && after.status !== 'error' && before !== after
 }
