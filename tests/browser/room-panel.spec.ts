@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPackagePage } from './fixtures/package-page.ts'
 
 const entry = join(import.meta.dirname, 'room/panel-page.ts')
@@ -49,6 +49,30 @@ test('the panel looks the same in a page whose style sheet changes every element
   await page.getByRole('link', { name: /^door/ }).click()
   await expect(page.locator('[data-state="door.closed"]')).toBeVisible()
   expect(await panelStyles(page)).toEqual(usual)
+})
+
+test('with forced colors, a selected tab and pressed buttons have the colors of a selection', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPackagePage(page, entry, { hasRoom: true })
+  await openPanel(page)
+  const lookOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return { color, backgroundColor }
+    })
+  await page.evaluate(() => {
+    const sample = document.createElement('i')
+    sample.style.cssText = 'color: HighlightText; background: Highlight; forced-color-adjust: none'
+    document.body.append(sample)
+  })
+  const selection = await lookOf(page.locator('body > i'))
+  await page.getByRole('tab', { name: 'Inspector' }).click()
+  const breakpoint = page.getByRole('button', { name: /^Break on / }).first()
+  await breakpoint.click()
+  for (const control of [page.getByRole('tab', { name: 'Inspector' }), breakpoint])
+    await expect.poll(() => lookOf(control)).toEqual(selection)
 })
 
 test('the panel does not change the page around it, and is removed completely', async ({ page }) => {
