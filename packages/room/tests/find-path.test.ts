@@ -116,6 +116,23 @@ test('a search tries no more events than its budget, and half of them from the p
   expect(budget.left).toBe(0)
 })
 
+const listMachine = setup({
+  types: { context: {} as { entries: readonly string[] } },
+  actions: { add: assign({ entries: ({ context }) => [...context.entries, 'entry'] }) },
+}).createMachine({
+  id: 'list',
+  context: { entries: [] },
+  initial: 'short',
+  states: { short: { on: { add: { actions: 'add' } } }, unreachable: {} },
+})
+
+test('a search ends where a path has 200 events, because a list can become longer with each event', () => {
+  const budget = { left: 10_000, isSpent: false }
+  const actor = createActor(listMachine).start()
+  expect(findPath(actor, 'list.unreachable', undefined, new Set(), budget)).toBeUndefined()
+  expect(budget).toEqual({ left: 9_800, isSpent: true })
+})
+
 test('Go to gives up where there are too many possibilities', async () => {
   const root = createActor(endlessMachine).start()
   const host = openHost(

@@ -36,6 +36,11 @@ export interface Budget {
 
 /** The largest number of snapshots that a search visits. */
 const maxSnapshots = 4_000
+/**
+ * The longest path. Without this limit, an event that adds an entry to a list is repeated thousands of times, and each further
+ * snapshot takes longer.
+ */
+const maxSteps = 200
 const maxChildSnapshots = 300
 const maxChildEvents = 5_000
 
@@ -115,8 +120,11 @@ function searchPath(search: Search, from: Place): readonly PathStep[] | undefine
       const { step, after } = successor
       const steps = [...place.steps, step]
       if (isEnd(successor)) return steps
-      budget.isSpent ||= places.length >= max
-      if (seen.has(step.key) || isTooFar(after, model) || places.length >= max) continue
+      if (seen.has(step.key) || isTooFar(after, model)) continue
+      if (places.length >= max || steps.length >= maxSteps) {
+        budget.isSpent = true
+        continue
+      }
       seen.add(step.key)
       places.push({ snapshot: after, steps })
     }
