@@ -94,7 +94,8 @@ function useFieldLeftWithPage(element: RefObject<HTMLFormElement | null>, form: 
   useLayoutEffect(() => {
     const leave = () => {
       const field = element.current?.querySelector('[name]:focus')
-      if (field) form.send({ type: 'field.left', name: field.getAttribute('name') ?? '' })
+      if (field && form.getSnapshot().status === 'active')
+        form.send({ type: 'field.left', name: field.getAttribute('name') ?? '' })
     }
     addEventListener('pagehide', leave)
     return () => {
