@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -64,6 +64,17 @@ describe('the search box', () => {
     await waitFor(() => expect(list()).toBeTruthy())
     await userEvent.click(screen.getByRole('main'))
     expect(list()).toBeNull()
+  })
+
+  it('stays closed if React repeats a focus event from before hydration', async () => {
+    await suggest('lamp')
+    await userEvent.keyboard('{Escape}')
+    fireEvent.focusIn(box())
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByText('Loading...')).toBeNull()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(list()).toBeTruthy())
   })
 
   it('shows that it is loading, and that nothing was found', async () => {

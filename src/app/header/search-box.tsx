@@ -78,7 +78,10 @@ export const SearchBox = () => {
           maxLength={200}
           value={text}
           onChange={(event) => actor.send({ type: 'search.typed', text: event.currentTarget.value })}
-          onFocus={() => actor.send({ type: 'search.focused' })}
+          onFocus={({ isTrusted }) => {
+            // React repeats a focus event from before hydration, sometimes as late as after Escape.
+            if (isTrusted) actor.send({ type: 'search.focused' })
+          }}
           onBlur={() => actor.send({ type: 'search.left' })}
           onKeyDown={onKeyDown}
         />
