@@ -27,7 +27,7 @@ export const CheckboxField = (props: Props) => {
           {...rest}
           {...wiring}
           aria-readonly={readOnly || undefined}
-          // A press leaves the focus in the field above (form.tsx), and Safari never focuses a checkbox.
+          // Safari does not focus a pressed checkbox. Nor does any browser while the form keeps the focus in a field (useFocusHeldOnPress).
           onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
         />

@@ -141,6 +141,7 @@ const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps)
       name={name}
       checked={isChosen}
       disabled={isDisabled}
+      // As in CheckboxField.
       onClick={({ currentTarget }) => currentTarget.focus()}
       onChange={onChoose}
     />
