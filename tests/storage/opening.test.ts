@@ -130,9 +130,13 @@ describe('a lost connection', () => {
     expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' })
   })
 
-  it('has each cart only once if the migration of a newer shop fails late', async () => {
+  it('has the cart and the wishlist of its memory if the migration of a newer shop fails late', async () => {
     const tab = aTab({ openTimeout: 30 })
-    await tab.transact('write', ['cart'], (tx) => tx.put('cart', aCart('guest', 2)))
+    const wish = (...ids: number[]) => ({ owner: 'guest', products: ids.map((id) => aProduct(id)) })
+    await tab.transact('write', ['cart', 'wishlist'], async (tx) => {
+      await tx.put('cart', aCart('guest', 2))
+      await tx.put('wishlist', wish(1, 2))
+    })
     let isLong = true
     const newer = openDB(tab.name, 99, {
       async upgrade(_database, _from, _to, tx) {
@@ -143,10 +147,12 @@ describe('a lost connection', () => {
     })
     const failed = expect(newer).rejects.toThrow()
     await eventually(async () => expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' }))
+    await tab.transact('write', ['wishlist'], (tx) => tx.put('wishlist', wish(2, 3)))
     isLong = false
     await failed
     await eventually(async () => expect(await tab.open()).toEqual({ kind: 'persistent' }))
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
+    expect(await rawContents(tab.name, 'wishlist')).toEqual([wish(2, 3)])
   })
 })
 

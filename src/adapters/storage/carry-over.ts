@@ -24,7 +24,7 @@ const copiedUnlessPresent: readonly StoreName[] = [
 export async function copyMemoryToDatabase(
   memory: MemoryStorage,
   transact: StoragePort['transact'],
-  /** Whether the carts in memory started as copies of the stored ones. Copies replace the stored carts, others are merged. */
+  /** Whether the records in memory started as copies of the stored ones. Carts and wishlists then replace the stored ones, or else are merged. */
   isCopy: boolean,
 ): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
@@ -32,7 +32,7 @@ export async function copyMemoryToDatabase(
     await copyUsers(memory, tx)
     await copyOrders(memory, tx)
     await copyCarts(memory, tx, isCopy)
-    await copyWishlists(memory, tx)
+    await copyWishlists(memory, tx, isCopy)
     for (const store of copiedUnlessPresent) await copyUnlessPresent(memory, tx, store)
   })
   memory.forget()
@@ -63,9 +63,9 @@ async function copyCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean
   }
 }
 
-async function copyWishlists(memory: MemoryStorage, tx: Transaction): Promise<void> {
+async function copyWishlists(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
   for (const { owner, products } of memory.contents('wishlist')) {
-    const stored = (await tx.get('wishlist', owner))?.products ?? []
+    const stored = (!isCopy && (await tx.get('wishlist', owner))?.products) || []
     const others = products.filter((product) => stored.every(({ id }) => id !== product.id))
     await tx.put('wishlist', { owner, products: [...stored, ...others] })
   }
