@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyEventObject } from 'xstate'
+import { nodesOf } from '@statecart/chart'
+import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 import { snapshotOf } from '../xstate5.ts'
 import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
 
@@ -32,13 +33,22 @@ function typesSentToParent(child: AnyActorRef): ReadonlySet<string> {
   const logic = logicOf(child)
   if (!(isMachine(logic) && isMachineSnapshot(snapshot))) return new Set()
   const { context } = snapshot
-  const named = Object.values(implementationsOf(logic, 'actions'))
+  const actions = [...Object.values(implementationsOf(logic, 'actions')), ...configuredActions(logic)]
   return new Set(
-    named.flatMap((action) => {
+    actions.flatMap((action) => {
       if (!isSendAction(action) || action.to !== parentTarget) return []
       return eventOf(action, { context, event: { type: '' }, self: child, system: child.system })?.type ?? []
     }),
   )
+}
+
+/** The actions in the configuration of a machine: inline actions, and references to named ones. */
+function configuredActions({ root }: AnyStateMachine): unknown[] {
+  return nodesOf(root).flatMap((node) => {
+    const transitions = [...node.transitions.values(), node.always ?? []].flat()
+    const initial = node.type === 'compound' ? node.initial.actions : []
+    return [...node.entry, ...node.exit, ...initial, ...transitions.flatMap(({ actions }) => actions)]
+  })
 }
 
 function isSendAction(action: unknown): action is SendAction {
