@@ -130,12 +130,13 @@ describe('a lost connection', () => {
     expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' })
   })
 
-  it('has the cart and the wishlist of its memory if the migration of a newer shop fails late', async () => {
+  it('has the cart, the wishlist and the settings of its memory if the migration of a newer shop fails late', async () => {
     const tab = aTab({ openTimeout: 30 })
     const wish = (...ids: number[]) => ({ owner: 'guest', products: ids.map((id) => aProduct(id)) })
-    await tab.transact('write', ['cart', 'wishlist'], async (tx) => {
+    await tab.transact('write', ['cart', 'wishlist', 'settings'], async (tx) => {
       await tx.put('cart', aCart('guest', 2))
       await tx.put('wishlist', wish(1, 2))
+      await tx.put('settings', records.settings)
     })
     let isLong = true
     const newer = openDB(tab.name, 99, {
@@ -147,12 +148,17 @@ describe('a lost connection', () => {
     })
     const failed = expect(newer).rejects.toThrow()
     await eventually(async () => expect(await tab.open()).toEqual({ kind: 'memory', why: 'newer' }))
-    await tab.transact('write', ['wishlist'], (tx) => tx.put('wishlist', wish(2, 3)))
+    const changed = { ...records.settings, phone: '555-0199' }
+    await tab.transact('write', ['wishlist', 'settings'], async (tx) => {
+      await tx.put('wishlist', wish(2, 3))
+      await tx.put('settings', changed)
+    })
     isLong = false
     await failed
     await eventually(async () => expect(await tab.open()).toEqual({ kind: 'persistent' }))
     expect(await rawContents(tab.name, 'cart')).toEqual([aCart('guest', 2)])
     expect(await rawContents(tab.name, 'wishlist')).toEqual([wish(2, 3)])
+    expect(await rawContents(tab.name, 'settings')).toEqual([changed])
   })
 })
 

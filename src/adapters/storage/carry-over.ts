@@ -7,8 +7,7 @@ import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { StoragePort } from '../../../machines/ports/ports.ts'
 import { runOn } from './database.ts'
 
-/** Stores whose records are copied unless the database has a record with the same key. */
-const copiedUnlessPresent: readonly StoreName[] = [
+const copiedByKey: readonly StoreName[] = [
   'paymentMethods',
   'settings',
   'preferences',
@@ -24,7 +23,10 @@ const copiedUnlessPresent: readonly StoreName[] = [
 export async function copyMemoryToDatabase(
   memory: MemoryStorage,
   transact: StoragePort['transact'],
-  /** Whether the records in memory started as copies of the stored ones. Carts and wishlists then replace the stored ones, or else are merged. */
+  /**
+   * Whether the records in memory started as copies of those in the database. They then replace these, because they are newer.
+   * Otherwise, carts and wishlists are added to those in the database, and other records of the database remain.
+   */
   isCopy: boolean,
 ): Promise<void> {
   if (storeNames.every((store) => memory.contents(store).length === 0)) return
@@ -33,7 +35,7 @@ export async function copyMemoryToDatabase(
     await copyOrders(memory, tx)
     await copyCarts(memory, tx, isCopy)
     await copyWishlists(memory, tx, isCopy)
-    for (const store of copiedUnlessPresent) await copyUnlessPresent(memory, tx, store)
+    for (const store of copiedByKey) await copyByKey(memory, tx, store, isCopy)
   })
   memory.forget()
 }
@@ -71,14 +73,15 @@ async function copyWishlists(memory: MemoryStorage, tx: Transaction, isCopy: boo
   }
 }
 
-async function copyUnlessPresent<S extends StoreName>(
+async function copyByKey<S extends StoreName>(
   memory: MemoryStorage,
   tx: Transaction,
   store: S,
+  isCopy: boolean,
 ): Promise<void> {
   for (const record of memory.contents(store)) {
     const key = keyOf(store, record)
-    if (key !== undefined && !(await tx.get(store, key))) await tx.put(store, record)
+    if (key !== undefined && (isCopy || !(await tx.get(store, key)))) await tx.put(store, record)
   }
 }
 
