@@ -141,7 +141,7 @@ const Choice = ({ name, isChosen, isDisabled, onChoose, children }: ChoiceProps)
       name={name}
       checked={isChosen}
       disabled={isDisabled}
-      // As in CheckboxField.
+      // Safari does not focus a pressed radio button. Nor does any browser while the form keeps the focus in a field (useFocusHeldOnPress).
       onClick={({ currentTarget }) => currentTarget.focus()}
       onChange={onChoose}
     />
