@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/examples.ts'
+import { ada, savedVisa } from '../../machines/fixtures/examples.ts'
 import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
@@ -22,15 +22,7 @@ async function visitCheckout(ports: FakePorts) {
 
 it('offers to save the first address by default, and a new card only on request', async () => {
   const ports = await adasPorts()
-  const card = {
-    id: 'card-1',
-    brand: 'visa',
-    last4: '1881',
-    cardHolder: 'Ada',
-    expiryDate: '12/40',
-    isDefault: true,
-  }
-  await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [card] })
+  await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
   await visitCheckout(ports)
   expect(box('Save this address')?.checked).toBe(true)
   expect(box('Save this card')?.checked).toBe(false)

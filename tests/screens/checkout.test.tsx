@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, lamp, twoLamps } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, savedVisa, twoLamps } from '../../machines/fixtures/examples.ts'
 import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
@@ -26,14 +26,6 @@ const typed = {
   'Card number': '4242 4242 4242 4242',
   'Expiry date': '12/40',
   CVV: '907',
-}
-const savedVisa = {
-  id: 'card-1',
-  brand: 'visa',
-  last4: '1881',
-  cardHolder: 'Ada King',
-  expiryDate: '12/40',
-  isDefault: true,
 }
 
 function type(values: Record<string, string>): void {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada } from '../../machines/fixtures/examples.ts'
+import { ada, savedVisa } from '../../machines/fixtures/examples.ts'
 import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { Screen as ContactScreen } from '../../src/screens/contact/contact-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
@@ -34,15 +34,7 @@ it('focuses a checkbox that is pressed while a field above it has the focus', as
 
 it('focuses a radio button that is pressed while a field above it has the focus', async () => {
   const ports = await adasPorts()
-  const visa = {
-    id: 'card-1',
-    brand: 'visa',
-    last4: '1881',
-    cardHolder: 'Ada King',
-    expiryDate: '12/40',
-    isDefault: false,
-  }
-  await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+  await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
   ports.history = createFakeHistory('/checkout')
   visit(<CheckoutScreen />, ports)
   const visitor = userEvent.setup()

@@ -2,7 +2,7 @@ import { buyNowModel } from '../../../machines/buy-now/buy-now.model.ts'
 import { checkoutModel } from '../../../machines/checkout/checkout.model.ts'
 import { NotSignedIn } from '../../../machines/domain/errors.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { ada } from '../../../machines/fixtures/examples.ts'
+import { ada, savedVisa } from '../../../machines/fixtures/examples.ts'
 import { paymentFormModel } from '../../../machines/payment-form/payment-form.model.ts'
 import { paymentMethodsModel } from '../../../machines/payment-methods/payment-methods.model.ts'
 import { preferencesModel } from '../../../machines/preferences/preferences.model.ts'
@@ -30,14 +30,7 @@ export async function leaves({ visitor }: Scene): Promise<void> {
 }
 
 const payment = paymentTexts.en
-const card = {
-  id: 'card-1',
-  brand: 'visa',
-  last4: '1881',
-  cardHolder: 'Ada',
-  expiryDate: '12/40',
-  isDefault: false,
-}
+const card = { ...savedVisa, isDefault: false }
 
 const submit = submits(goodNumber)
 
