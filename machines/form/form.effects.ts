@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
+import { findUser } from '../domain/current-user.ts'
 import type { FormValues, Rules } from '../domain/form.ts'
 import type { Stored } from '../domain/stored.ts'
+import { guest } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createFormMachine, type FormInput } from './form.machine.ts'
 
@@ -10,7 +12,10 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
   /** Records the draft in the journal first, in case the page is closed before the draft is written. */
   async function saveDraft(draft: Draft): Promise<void> {
     journal.record('drafts', draft.key, draft)
-    await storage.transact('write', ['drafts'], (tx) => tx.put('drafts', draft))
+    await storage.transact('write', ['drafts', 'registeredUsers'], async (tx) => {
+      // Another tab may have deleted the account.
+      if (draft.owner === guest || (await findUser(tx, draft.owner))) await tx.put('drafts', draft)
+    })
     journal.drop('drafts', [draft.key])
   }
 

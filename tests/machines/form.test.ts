@@ -95,6 +95,17 @@ describe('a draft', () => {
     expect(form.getSnapshot().matches({ draft: 'saved' })).toBe(true)
   })
 
+  it('is not written for an account that another tab has deleted', async () => {
+    const ports = fakePorts()
+    const gracesDraft = { key: 'grace/register', owner: 'grace' }
+    const { form, clock, draftSaved } = await openForm(ports, gracesDraft)
+    form.send({ type: 'field.changed', name: 'email', value: 'grace@' })
+    clock.increment(300)
+    await draftSaved()
+    expect(ports.storage.contents('drafts')).toEqual([])
+    expect(ports.journal.entries('drafts')).toEqual([])
+  })
+
   it('is deleted after the form is done', async () => {
     const ports = fakePorts()
     await ports.storage.seed('drafts', { ...draft, values: { email: 'ada@' } })
