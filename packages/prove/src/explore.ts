@@ -93,7 +93,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     const snapshot = actor.getSnapshot()
     transitions.push(...opening.transitions)
     for (const name of opening.missingActors) missing.add(name)
-    for (const state of leavesOf(snapshot)) states.add(state)
+    for (const state of [...opening.entered, ...leavesOf(snapshot)]) states.add(state)
     const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
     const found = [...judgeState(model, snapshot), ...wrong, ...wrongDelays(model, opening)]
     problems.push(...found.map((line) => `at the start: ${line}`))
@@ -130,7 +130,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     for (const name of step.missingActors) missing.add(name)
     if (step.transitions.length > 0 || after.status !== 'active') {
       transitions.push(...step.transitions)
-      for (const state of leavesOf(after)) states.add(state)
+      for (const state of [...step.entered, ...leavesOf(after)]) states.add(state)
     }
     return verdict
   }

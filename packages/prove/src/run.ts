@@ -1,9 +1,10 @@
-import { isMachine, transitionId } from '@statecart/chart'
+import { isMachine, leavesOf, transitionId } from '@statecart/chart'
 import {
   type Actor,
   type ActorRefLike,
   type AnyActorRef,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   fromPromise,
@@ -41,6 +42,8 @@ export interface Step {
   transitions: string[]
   /** The transitions that have a target or actions. */
   moving: string[]
+  /** The states that were entered, also those that were left at once. */
+  entered: string[]
   effects: Done[]
   /** Children that an action started or stopped. A model does not have to mention them. */
   children: Done[]
@@ -100,14 +103,23 @@ export function startRun(model: Model, input: unknown = model.input): Run {
 }
 
 function emptyStep(): Step {
-  return { transitions: [], moving: [], effects: [], children: [], delays: new Map(), missingActors: [] }
+  return {
+    transitions: [],
+    moving: [],
+    entered: [],
+    effects: [],
+    children: [],
+    delays: new Map(),
+    missingActors: [],
+  }
 }
 
 /** More transitions than this in one step are an endless loop. */
 const maxTransitions = 1_000
 
-function recordTransitions({ transitions, moving }: Step, microstep: Microstep): void {
+function recordTransitions({ transitions, moving, entered }: Step, microstep: Microstep): void {
   const taken = takenIn(microstep)
+  entered.push(...leavesOf(microstep.snapshot as AnyMachineSnapshot))
   transitions.push(...taken.map(transitionId))
   moving.push(...taken.filter(changesSomething).map(transitionId))
   if (transitions.length > maxTransitions)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type AnyMachineSnapshot, createMachine, setup } from 'xstate'
-import { defineDriver, defineModel, explore, planPaths, untakenBy } from '../src/index.ts'
+import { type AnyMachineSnapshot, createMachine, not, setup } from 'xstate'
+import { defineDriver, defineModel, explore, gapsOf, planPaths, untakenBy } from '../src/index.ts'
 
 const button = setup({ delays: { 'long-press': 500, 'very.long': 900 } }).createMachine({
   id: 'my.button',
@@ -156,4 +156,42 @@ it('asks `automatic` after the last event of a move, also if the move contains t
   })
   const [path] = planPaths(driver).paths
   expect(path?.steps.map(({ events, expected }) => [events, expected.value])).toEqual([[[go, go], 'third']])
+})
+
+it('counts a state as reached that the machine leaves at once', () => {
+  const machine = setup({
+    types: { context: {} as { isOld: boolean } },
+    guards: { isOld: ({ context }) => context.isOld },
+  }).createMachine({
+    id: 'steps',
+    context: { isOld: false },
+    initial: 'work',
+    states: {
+      work: {
+        initial: 'open',
+        states: { open: { on: { finish: 'finished' } }, finished: { type: 'final' } },
+        onDone: 'sorting',
+      },
+      sorting: {
+        always: [
+          { guard: 'isOld', target: 'archive' },
+          { guard: not('isOld'), target: 'shelf' },
+        ],
+      },
+      archive: {},
+      shelf: {},
+    },
+  })
+  const model = defineModel({
+    machine,
+    events: [{ type: 'finish' }],
+    abstract: () => undefined,
+    answers: { work: { finish: 'shelf' } },
+  })
+  const found = explore(model)
+  expect(found.problems).toEqual([])
+  expect(gapsOf(model, found)).toEqual([
+    'no event of the model takes the transition steps.sorting||0',
+    "no path of the model's events leads to the state archive",
+  ])
 })
