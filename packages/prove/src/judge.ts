@@ -104,7 +104,9 @@ function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
   )
   return isSameData([...expected].sort(), [...snapshot.tags].sort())
     ? []
-    : [`has the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`]
+    : [
+        `leads to ${leavesOf(snapshot).join(' & ')} with the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`,
+      ]
 }
 
 export function wrongDelays({ delays = {} }: Model, step: Step): string[] {

@@ -5,12 +5,18 @@ import { configOf, implementationsOf, withInlineActors } from './xstate5.ts'
 import { delayNamesIn } from './xstate5-effects.ts'
 
 /** The names in a model that its machine does not have. The model would not check what it says about them. */
-export function unknownNamesIn({ machine, tags = {}, delays = {}, replaced = [] }: Model): string[] {
+export function unknownNamesIn(model: Model): string[] {
+  const { machine, answers, tags = {}, delays = {}, replaced = [] } = model
   const delayNames = delayNamesIn(machine)
   const actors = new Set(replaceableIn(machine))
   return [
-    ...unknownStates(machine, Object.keys(tags)).map(
-      (state) => `\`tags\` of the model names the state ${state}, which the machine does not have`,
+    ...Object.entries({ answers, tags }).flatMap(([part, states]) =>
+      unknownStates(machine, Object.keys(states)).map(
+        (state) => `\`${part}\` of the model names the state ${state}, which the machine does not have`,
+      ),
+    ),
+    ...unlistedEvents(model).map(
+      (place) => `\`answers\` of the model has ${place}, an event that \`events\` does not list`,
     ),
     ...Object.keys(delays)
       .filter((name) => !delayNames.has(name))
@@ -19,6 +25,15 @@ export function unknownNamesIn({ machine, tags = {}, delays = {}, replaced = [] 
       .filter((name) => !actors.has(name))
       .map((name) => `\`replaced\` of the model names ${name}, which is no actor of the machine`),
   ]
+}
+
+function unlistedEvents({ answers, events, extraPaths = [] }: Model): string[] {
+  const types = new Set([...events, ...extraPaths.flat()].map(({ type }) => type))
+  return Object.entries(answers).flatMap(([state, byEvent]) =>
+    Object.keys(byEvent)
+      .filter((type) => !types.has(type))
+      .map((type) => `${state} / ${type}`),
+  )
 }
 
 /** The names that are neither the path of a state nor `*`. */

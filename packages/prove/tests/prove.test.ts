@@ -129,7 +129,7 @@ it.each<[Flaw, string]>([
   ],
   ['invokesNothing', 'fill {"cups":2}: leads to heating, where xstate.done.actor.heat cannot happen'],
   ['wrongDelay', 'fill {"cups":2} → xstate.done.actor.heat: waits 400 ms for cooling, not 500'],
-  ['noTag', 'fill {"cups":2}: has the tags [], not [busy]'],
+  ['noTag', 'fill {"cups":2}: leads to heating with the tags [], not [busy]'],
   [
     'noReenter',
     'fill {"cups":2} → fill {"cups":2}: stays in heating, which should be entered again (with reenter)',

@@ -68,6 +68,25 @@ it.each<[Partial<Model>, string]>([
   expect(gapsWith(more)).toEqual([gap])
 })
 
+it.each<[Partial<Model>, string[]]>([
+  [
+    { answers: { ...model.answers, onn: { press: 'off' } } },
+    [
+      '`answers` of the model names the state onn, which the machine does not have',
+      'the answer onn / press / 1 of the model applies in no situation that was reached',
+    ],
+  ],
+  [
+    { answers: { ...model.answers, '*': { pres: 'off' } } },
+    [
+      '`answers` of the model has * / pres, an event that `events` does not list',
+      'the answer * / pres / 1 of the model applies in no situation that was reached',
+    ],
+  ],
+])('says why an answer with a misspelled name applies nowhere: %o', (more, gaps) => {
+  expect(gapsWith(more)).toEqual(gaps)
+})
+
 it('reports a state of a driver that the machine does not have', () => {
   const look = async () => undefined
   const driver = defineDriver({
