@@ -13,3 +13,18 @@ test('a query searches only the scope that `at` chooses', async ({ page }) => {
   await user.misses(removeIn(2))
   await user.sees(removeIn(0), { text: 'Hat Removed' })
 })
+
+test('a label around a select or a textarea names it without its options or its text', async ({ page }) => {
+  await page.setContent(`
+    <label>Zone <select><option>Choose</option><option>North</option></select></label>
+    <label>Note <textarea>Ring twice</textarea></label>
+    <fieldset><label>Zone <select><option>South</option></select></label></fieldset>`)
+  const user = createUser(page)
+  const zones = { label: 'Zone' } as const
+  await user.counts(zones, 2)
+  await user.choose({ ...zones, at: 0 }, 'North')
+  await user.holds({ ...zones, at: 0 }, 'North')
+  await user.holds({ ...zones, within: { role: 'group' } }, 'South')
+  await user.fill({ label: 'Note' }, 'Ring once')
+  await user.holds({ label: 'Note' }, 'Ring once')
+})

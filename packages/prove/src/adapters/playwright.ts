@@ -56,7 +56,7 @@ export function locate(page: Page, query: Query): Locator {
 
 /** Does not filter by visibility, because a container without a visible box can contain visible elements. */
 function locateAll(page: Page, query: Query): Locator {
-  const found = locateIn(query.within ? scopeAt(page, query.within) : page, query)
+  const found = locateIn(query.within ? scopeAt(page, query.within) : page, query, page)
   return query.holding === undefined ? found : found.filter({ hasText: query.holding })
 }
 
@@ -65,8 +65,9 @@ function scopeAt(page: Page, within: Query): Locator {
   return within.at === undefined ? locateAll(page, within) : locate(page, within)
 }
 
-function locateIn(scope: Page | Locator, query: Query): Locator {
-  if ('label' in query) return scope.getByLabel(query.label, { exact: true })
+function locateIn(scope: Page | Locator, query: Query, page: Page): Locator {
+  if ('label' in query)
+    return scope.getByLabel(query.label, { exact: true }).or(fieldInLabel(scope, query.label, page))
   if ('text' in query) return scope.getByText(query.text, { exact: true })
   const { role, name, level } = query
   return scope.getByRole(role, {
@@ -74,6 +75,15 @@ function locateIn(scope: Page | Locator, query: Query): Locator {
     ...(name === undefined ? {} : { name }),
     ...(level === undefined ? {} : { level }),
   })
+}
+
+/** The label around a select or a textarea also contains its options or its text, which `getByLabel` compares. */
+function fieldInLabel(scope: Page | Locator, label: string | RegExp, page: Page): Locator {
+  const named = (['listbox', 'textbox'] as const).reduce(
+    (found, role) => found.or(page.getByRole(role, { name: label, exact: true })),
+    page.getByRole('combobox', { name: label, exact: true }),
+  )
+  return scope.locator('label').locator('select, textarea').and(named)
 }
 
 /**
