@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { build, type Rollup } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../tools/paths.ts'
-import { runNode, runNpm } from '../../tools/tool.ts'
+import { runNode, runNpm, runTool } from '../../tools/tool.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Conditions = string | { [condition: string]: Conditions }
@@ -56,6 +56,36 @@ test.each(folders)(
       env: { NODE_OPTIONS: '' },
     })
     expect(imported).toEqual({ code: 0, output: '' })
+  },
+)
+
+test.each([
+  ['bundler', [], /^(?!.*\/(node|vite|vitest|testing-library|playwright)$)/],
+  ['nodenext', ['node'], /\/node$/],
+])(
+  'TypeScript finds no error in the types of the entries with moduleResolution %s',
+  async (moduleResolution, types, isChecked) => {
+    const entries = folders.flatMap((folder) => {
+      const { name, exports } = packageOf(folder)
+      return Object.keys(exports).map((entry) => name + entry.slice(1))
+    })
+    const checked = entries.filter((entry) => isChecked.test(entry) && !/\.(css|js)$/.test(entry))
+    expect(checked.length).toBeGreaterThan(2)
+    const compilerOptions = {
+      module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+      moduleResolution,
+      types,
+      lib: ['esnext', 'dom', 'dom.iterable'],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+    }
+    const folder = temporaryFolder({
+      'entries.ts': checked.map((entry) => `import '${entry}'\n`).join(''),
+      'tsconfig.json': JSON.stringify({ compilerOptions }),
+    })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+    expect(await runTool('typescript', ['--project', folder])).toEqual({ code: 0, output: '' })
   },
 )
 

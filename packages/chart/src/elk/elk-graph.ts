@@ -1,8 +1,8 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
 import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
+import type { ElkEdge, ElkNode } from './elk-types.ts'
 
 /**
  * The direction of the layout, ELK's cycle breaking strategy, which decides which transitions point back, and the maximum number
@@ -108,7 +108,7 @@ function initialDots({ id, initial }: ChartState): ElkNode[] {
   return initial.length === 0 ? [] : [{ id: `dot|${id}`, width: sizes.dot, height: sizes.dot }]
 }
 
-function initialEdges({ id, initial }: ChartState): ElkExtendedEdge[] {
+function initialEdges({ id, initial }: ChartState): ElkEdge[] {
   return initial.map((target) => edge(`begin|${id}`, `dot|${id}`, `state|${target}`))
 }
 
@@ -121,7 +121,7 @@ function resumptionsOf(chart: Chart): Resumption[] {
     })
 }
 
-function resumptionEdges({ source, targets }: Resumption): ElkExtendedEdge[] {
+function resumptionEdges({ source, targets }: Resumption): ElkEdge[] {
   return targets.map((target) => edge(`begin|${source}`, `state|${source}`, `state|${target}`))
 }
 
@@ -137,7 +137,7 @@ function isIsolated({ id }: ChartState, { chart, bundles, homes, resumptions }: 
   )
 }
 
-function edge(id: string, source: string, target: string): ElkExtendedEdge {
+function edge(id: string, source: string, target: string): ElkEdge {
   return { id: `${id}|>${target}`, sources: [source], targets: [target] }
 }
 
@@ -182,7 +182,7 @@ function labelNode(bundle: readonly ChartTransition[], { wrap }: Drawn): ElkNode
   return { id: `label|${firstOf(bundle).id}`, ...labelSize(bundle, wrap) }
 }
 
-function edgesIn(state: ChartState, { bundles, homes }: Drawn): ElkExtendedEdge[] {
+function edgesIn(state: ChartState, { bundles, homes }: Drawn): ElkEdge[] {
   return bundles
     .filter((bundle) => homes.get(bundle) === state.id)
     .flatMap((bundle) => {

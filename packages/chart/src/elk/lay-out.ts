@@ -1,4 +1,3 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartTransition } from '../chart.ts'
 import { collapsed, manyStates } from '../collapsed.ts'
@@ -8,6 +7,7 @@ import type { Box, ChartLayout, Line, Point } from '../layout.ts'
 import { labelHeight } from '../measures.ts'
 import type { Size } from '../view.ts'
 import { elkGraph, type LayoutOptions } from './elk-graph.ts'
+import type { ElkEdge, ElkNode } from './elk-types.ts'
 
 /** The sizes that a chart has on a laptop, on a large screen and on a phone. */
 export const frames: readonly Size[] = [
@@ -95,7 +95,7 @@ function labelBoxes(bundle: readonly ChartTransition[], [x, y, width]: Box, wrap
 }
 
 function lineOf(
-  { id, sections = [] }: ElkExtendedEdge,
+  { id, sections = [] }: ElkEdge,
   bundles: ReadonlyMap<string, readonly ChartTransition[]>,
 ): Line {
   const [, kind, of = ''] = /^(begin|out|in)\|(.+)\|>.*$/s.exec(id) ?? []
