@@ -82,6 +82,7 @@ test('reports a missing file, a wrong alias, and functions that are exported ins
     `import { name } from './inner.ts'\nexport const machine = name`,
     `${imports}export const createLamp = () => ${machineSource('lamp')}\nexport default createLamp`,
     'export const lamp = 3',
+    'export const lamp = {\n  id: (3\n}',
   ]
   writeFileSync(join(folder, 'inner.ts'), `export { name } from './missing'`)
   for (const source of sources) {
@@ -94,6 +95,7 @@ test('reports a missing file, a wrong alias, and functions that are exported ins
     `${file} cannot be imported: inner.ts imports ./missing, which does not exist.`,
     `${file} exports no machine, but the functions createLamp, default. Export the machine that one of them makes as a constant, in this file or another.`,
     `${file} exports no machine.`,
+    `${file} cannot be imported: Unexpected token, expected "," in line 3 of app.ts.`,
   ])
 })
 
@@ -202,6 +204,10 @@ test.each([
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
   [['draw', 'none.json'], 'none.json is not a machine'],
   [['draw', 'none.ts'], 'none.ts does not exist.'],
+  [['draw', '.'], '. is a folder. Name a file in it.'],
+  [['draw', 'lamp.json', '--out', 'lamp.json'], 'EEXIST: file already exists'],
+  [['draw', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],
+  [['diff', 'lamp.json', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],
   [['draw', 'lamp.json', '--colour'], "Unknown option '--colour'"],
   [['paint', 'lamp.json'], 'statecart-chart draw FILE'],
 ])('%j exits with 2 and prints: %s', async (words, message) => {

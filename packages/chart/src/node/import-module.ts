@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,9 @@ export class ImportError extends Error {}
  */
 export async function importModule(file: string, isFresh = false): Promise<Record<string, unknown>> {
   const path = resolve(file)
-  if (!existsSync(path)) throw new ImportError(`${file} does not exist.`)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) throw new ImportError(`${file} does not exist.`)
+  if (found.isDirectory()) throw new ImportError(`${file} is a folder. Name a file in it.`)
   try {
     const exported = await importerFor(path, isFresh).import<Record<string, unknown>>(path)
     return { ...exported, default: defaultOf(exported['default']) }
@@ -76,6 +78,8 @@ function reasonOf(error: unknown, path: string): string {
     []
   if (browsers !== undefined) return `it uses the browser's ${browsers} while it is imported.`
   const [first = '', second = ''] = text.split('\n')
+  const [, problem, source = '', line] = /^ParseError: (.*?)\s*\n\s*(.+):(\d+):\d+$/.exec(text) ?? []
+  if (problem !== undefined) return `${problem} in line ${line} of ${relative(dirname(path), source)}.`
   return first.endsWith(':') ? `${first} ${second.trim()}` : first
 }
 

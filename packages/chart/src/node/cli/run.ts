@@ -62,7 +62,7 @@ export async function run(
         version: { type: 'boolean' },
       },
     })
-    const [command, first, second] = positionals
+    const [command, first, second, ...others] = positionals
     if (values.help) {
       print(help)
       return 0
@@ -71,6 +71,8 @@ export async function run(
       print(packageVersion())
       return 0
     }
+    const [extra] = command === 'draw' && second !== undefined ? [second] : others
+    if (extra !== undefined) throw new UsageError(`${extra} is one argument too many.\n\n${help}`)
     if (command === 'draw' && first) return await draw(first, values, print)
     if (command === 'diff' && first && second) return await diff(first, second, values, print)
     throw new UsageError(help)
@@ -95,7 +97,7 @@ interface Options {
 }
 
 async function draw(file: string, options: Options, print: (text: string) => void): Promise<number> {
-  const chosen = (options.format ?? 'svg').split(',').map((name) => {
+  const chosen = (options.format ?? 'svg').split(/\s*,\s*/).map((name) => {
     const format = formats[name]
     if (!format)
       throw new UsageError(`There is no format ${name}; there are ${Object.keys(formats).join(', ')}.`)
