@@ -3,7 +3,7 @@ import { quantityFrom } from '../domain/cart.ts'
 import { isAvailable, type Product, type RecentProduct } from '../domain/product.ts'
 import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
-import { toCart, toNotices } from '../ports/system.ts'
+import { toCart, toCatalogue, toNotices } from '../ports/system.ts'
 
 export type ProductEvent =
   | { type: 'product.retry' }
@@ -83,6 +83,8 @@ export const productMachine = setup({
       product,
       quantity,
     })),
+    /** The sources that failed are requested again too, for the related products and the other screens. */
+    retryCatalogue: sendTo(toCatalogue, { type: 'catalogue.retry' }),
     sayCopied: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'linkCopied' }] }),
     sayNotShared: sendTo(toNotices, {
       type: 'notice.say',
@@ -140,7 +142,10 @@ export const productMachine = setup({
       },
     },
     missing: { tags: ['missing'] },
-    failed: { tags: ['failed'], on: { 'product.retry': 'finding' } },
+    failed: {
+      tags: ['failed'],
+      on: { 'product.retry': { target: 'finding', actions: 'retryCatalogue' } },
+    },
     shown: {
       type: 'parallel',
       /** A known product is shown immediately, and updated when its source answers. */

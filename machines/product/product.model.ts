@@ -87,7 +87,9 @@ export const productModel = defineShopModel({
       ],
       'xstate.error.actor.find': 'failed',
     },
-    failed: { 'product.retry': 'finding' },
+    failed: {
+      'product.retry': { to: 'finding', does: [tells('catalogue', { type: 'catalogue.retry' })] },
+    },
     shown: {
       'product.updated': {
         when: ({ product }, event) => product !== event.product,
