@@ -56,7 +56,7 @@ export function locate(page: Page, query: Query): Locator {
 
 /** Does not filter by visibility, because a container without a visible box can contain visible elements. */
 function locateAll(page: Page, query: Query): Locator {
-  const found = locateIn(query.within ? scopeAt(page, query.within) : page, query, page)
+  const found = locateIn(query.within ? scopeAt(page, query.within) : page, query)
   return query.holding === undefined ? found : found.filter({ hasText: query.holding })
 }
 
@@ -65,9 +65,9 @@ function scopeAt(page: Page, within: Query): Locator {
   return within.at === undefined ? locateAll(page, within) : locate(page, within)
 }
 
-function locateIn(scope: Page | Locator, query: Query, page: Page): Locator {
+function locateIn(scope: Page | Locator, query: Query): Locator {
   if ('label' in query)
-    return scope.getByLabel(query.label, { exact: true }).or(fieldInLabel(scope, query.label, page))
+    return scope.getByLabel(query.label, { exact: true }).or(fieldInLabel(scope, query.label))
   if ('text' in query) return scope.getByText(query.text, { exact: true })
   const { role, name, level } = query
   return scope.getByRole(role, {
@@ -77,13 +77,14 @@ function locateIn(scope: Page | Locator, query: Query, page: Page): Locator {
   })
 }
 
-/** The label around a select or a textarea also contains its options or its text, which `getByLabel` compares. */
-function fieldInLabel(scope: Page | Locator, label: string | RegExp, page: Page): Locator {
-  const named = (['listbox', 'textbox'] as const).reduce(
-    (found, role) => found.or(page.getByRole(role, { name: label, exact: true })),
-    page.getByRole('combobox', { name: label, exact: true }),
-  )
-  return scope.locator('label').locator('select, textarea').and(named)
+/** `getByLabel` compares the text of the label, which includes the options of a select or the text of a textarea in it. */
+function fieldInLabel(scope: Page | Locator, label: string | RegExp): Locator {
+  const labels = scope.locator('label:has(select, textarea)')
+  const named = { name: label, exact: true }
+  return labels
+    .getByRole('combobox', named)
+    .or(labels.getByRole('listbox', named))
+    .or(labels.getByRole('textbox', named))
 }
 
 /**
