@@ -191,6 +191,8 @@ function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
       .wait()
       .then(() => loadLanguage(language as Language))
   Object.assign(ports.toasts, toasts)
+  // A path has its own clock: a slow computer must not close a toast before the path looks at it.
+  ports.toasts.show = (options) => toasts.show({ ...options, duration: Number.POSITIVE_INFINITY })
   Object.assign(ports.appearance, createAppearance({ themeColor }))
 }
 
