@@ -207,9 +207,12 @@ export function relayOf(system: System): Relay {
   return { deliver, replace, restore: () => replace(deliver) }
 }
 
+/** The event with which XState reports a snapshot that `setSnapshot` has restored. No actor receives it. */
+export const resumeEventType = 'room.resume'
+
 /** Replaces an actor's snapshot, for which XState has no public method. */
 export function setSnapshot(ref: AnyActorRef, snapshot: Snapshot<unknown>): void {
-  ;(inside(ref) as Internals).update(snapshot, { type: 'room.resume' })
+  ;(inside(ref) as Internals).update(snapshot, { type: resumeEventType })
 }
 
 /** Returns the id of the invoked actor to which a done or error event belongs. */

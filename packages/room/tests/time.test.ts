@@ -4,6 +4,7 @@ import { type AnyActorRef, type AnyStateMachine, createActor, createMachine, rai
 import type { Delivered } from '../src/application/recent.ts'
 import { openHost } from '../src/host/host.ts'
 import { pastView } from '../src/machine-page.tsx'
+import { everything } from '../src/machines/filters.ts'
 import { collectDelivered } from './delivered.ts'
 import { lampMachine } from './lamp.ts'
 
@@ -124,4 +125,23 @@ test('resumes from a snapshot whose entry actions send an event at once', async 
   const { before } = await host.ask('time.moment', root.sessionId, undefined)
   expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(true)
   expect(root.getSnapshot().value).toBe('first')
+})
+
+test('lists the state that was restored as the latest moment, and in the log as a change', async () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: { closed: { on: { push: 'open' } }, open: { on: { '*': 'closed' } } },
+  })
+  const { root, host } = open(start(machine))
+  for (const type of ['push', 'pull']) root.send({ type })
+  const { before } = await host.ask('time.moment', root.sessionId, undefined)
+  expect(await host.ask('time.resume', root.sessionId, before ?? -1)).toBe(true)
+  const { moment } = await host.ask('time.moment', root.sessionId, undefined)
+  expect(moment).toMatchObject({ event: 'room.resume', active: ['door', 'door.open'] })
+  const { lines } = await host.ask('log.page', { ...everything, above: undefined, count: 20 })
+  const restored = { event: 'room.resume', isIgnored: false, left: ['closed'], entered: ['open'] }
+  expect(lines).toContainEqual(expect.objectContaining(restored))
+  const { cause } = await host.ask('see.why', root.sessionId, undefined)
+  expect(cause).toMatchObject({ event: 'room.resume', entered: ['open'], candidates: [] })
 })

@@ -41,6 +41,8 @@ export function createEventLog(now: () => number): EventLog {
   const pending = new Map<AnyActorRef, Entry[]>()
   /** Actors that have been created and not started. */
   const unstarted = new WeakSet<AnyActorRef>()
+  /** The last known snapshots of the actors. */
+  const known = new WeakMap<AnyActorRef, Entry['before']>()
 
   function add({ at, actor, before }: Moment, source: Entry['source'], event: AnyEventObject): Entry {
     const entry = { seq: entries.next, at, actor, source, event, before, after: undefined, steps: [] }
@@ -86,18 +88,17 @@ export function createEventLog(now: () => number): EventLog {
   ): void {
     const { actor, before } = moment
     const index = queue.findIndex((entry) => entry.event === event)
-    const entry = queue[index] ?? add(moment, undefined, event)
+    // A snapshot that the room restores comes without an event before it, and has replaced the former one.
+    const entry = queue[index] ?? add({ ...moment, before: known.get(actor) ?? before }, undefined, event)
     // The reported snapshot does not contain an error that the initial actions have thrown.
     entry.after = before?.status === 'error' ? before : snapshot
+    known.set(actor, entry.after)
     queue.splice(0, index + 1)
     // If another event was sent while this one was processed, its processing starts here.
     const [following] = queue
     if (following) following.before = entry.after
     else pending.delete(actor)
   }
-
-  /** The last known snapshots of the actors. */
-  const known = new WeakMap<AnyActorRef, Entry['before']>()
 
   return {
     entries,
@@ -108,7 +109,6 @@ export function createEventLog(now: () => number): EventLog {
     recall(at, inspectionEvent) {
       const actor = inspectionEvent.actorRef as AnyActorRef
       write({ at, actor, before: known.get(actor) }, inspectionEvent)
-      if (inspectionEvent.type === '@xstate.snapshot') known.set(actor, inspectionEvent.snapshot)
     },
     recallDelivered(delivered) {
       const last = new Map<AnyActorRef, Entry>()
@@ -122,7 +122,10 @@ export function createEventLog(now: () => number): EventLog {
           last.set(actor, entry)
         }
       }
-      for (const [actor, entry] of last) entry.after = snapshotOf(actor)
+      for (const [actor, entry] of last) {
+        entry.after = snapshotOf(actor)
+        known.set(actor, entry.after)
+      }
       return delivered
     },
     settle() {

@@ -5,7 +5,7 @@ import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
-import { isLifecycle, isMachineSnapshot, nodesIn, transitionsFor } from '../xstate5-host.ts'
+import { isLifecycle, isMachineSnapshot, nodesIn, resumeEventType, transitionsFor } from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 
@@ -66,7 +66,8 @@ function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Re
     source: source ? addressOf(source) : '',
     left: isMachineSnapshot(before) ? leavesOf(before) : [],
     entered: isMachineSnapshot(after) ? leavesOf(after) : [],
-    candidates: isMachineSnapshot(before) ? candidatesOf(before, entry, plain) : [],
+    candidates:
+      isMachineSnapshot(before) && event.type !== resumeEventType ? candidatesOf(before, entry, plain) : [],
     expected: expectedBy(model, entry),
     isWronglyRefused: isRefused(entry) && isExpectedToAnswer(model, entry),
   }
@@ -111,7 +112,8 @@ function expectedBy(
   model: RoomModel | undefined,
   { before, after, event }: Entry,
 ): readonly string[] | undefined {
-  if (!(isMachineSnapshot(before) && isMachineSnapshot(after))) return undefined
+  if (!(isMachineSnapshot(before) && isMachineSnapshot(after)) || event.type === resumeEventType)
+    return undefined
   try {
     return model?.expectedInstead?.(before, after, event)
   } catch {
