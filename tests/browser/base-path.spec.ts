@@ -9,6 +9,7 @@ import { cacheFolder } from '../../tools/paths.ts'
 import { type OpenShop, openShop } from '../../tools/serve.ts'
 import { buildWhenChanged } from '../../tools/site/build.ts'
 import { writeStatic } from '../../tools/static/write-static.ts'
+import { testLimit } from '../wait.ts'
 import { fillCheckout } from './fixtures/checkout.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { forgetBrowserCache, untilCached } from './fixtures/offline-shop.ts'
@@ -33,7 +34,8 @@ const test = shopTest.extend<{ home: string }, { served: OpenShop }>({
       await use(served)
       await served.close()
     },
-    { scope: 'worker' },
+    // On a busy computer, a build can take longer than a test may.
+    { scope: 'worker', timeout: 3 * testLimit },
   ],
   home: async ({ served }, use) => use(served.url),
   baseURL: async ({ home }, use) => use(`${home}/`),
