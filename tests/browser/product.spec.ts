@@ -147,6 +147,10 @@ test('a product page prints black on white without buttons, also in the dark the
   await expect(page.getByText('In stock')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByText('In stock')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('button:visible, input:visible, nav:visible, article:visible')).toHaveCount(0)
+  // A4 without its margins. The picture must leave room for the facts.
+  await page.setViewportSize({ width: 718, height: 1045 })
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(picture?.width).toBeLessThan(718 / 2)
 })
 
 test('notices from before the toast list is rendered are shown', async ({ shop, context }) => {

@@ -4,7 +4,12 @@ import { chakra } from '@chakra-ui/react'
 export const ProductMain = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      // A printed page is narrower than `md`; in one column the picture would fill it.
+      _print: 'repeat(2, minmax(0, 1fr))',
+    },
     gap: { base: '8', md: '12' },
     mt: '6',
     mb: 'section',
