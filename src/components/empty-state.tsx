@@ -15,6 +15,7 @@ type Props = {
 export const EmptyState = ({ art, title, children, action, headingAs = 'h2', role }: Props) => (
   <Grid
     role={role}
+    templateColumns="minmax(0, 1fr)"
     justifyItems="center"
     gap="3"
     px="4"

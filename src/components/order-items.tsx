@@ -27,7 +27,7 @@ export const OrderItems = ({ items, currency, ...rest }: Props) => {
         <Grid
           as="li"
           key={product.id}
-          templateColumns="3rem minmax(0, 1fr) auto"
+          templateColumns="min(3rem, 15vw) minmax(0, 1fr) auto"
           gap="3.5"
           alignItems="center"
         >

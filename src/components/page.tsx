@@ -48,7 +48,7 @@ const HeadingRow = ({ eyebrow, lead, aside, children, mb }: HeadingRowProps & { 
       {lead ? <Text textStyle="lead">{lead}</Text> : null}
     </Grid>
     {aside ? (
-      <Flex wrap="wrap" align="center" gap="3">
+      <Flex wrap="wrap" align="center" gap="3" minW="0">
         {aside}
       </Flex>
     ) : null}

@@ -169,6 +169,23 @@ test('long words such as those of German fit on pages with all content', async (
   }
 })
 
+test('no page is wider than a phone when text is twice as large', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
+  await shop.page.setViewportSize(phone)
+  await seedAdministrator(shop)
+  await shop.addToCart(1)
+  await seedOrder(shop)
+  await shop.addToCart(2)
+  // The browser lays out the footer only near the window, and cuts off what is too wide.
+  const largeText = 'html { font-size: 200% } footer > * { content-visibility: visible !important }'
+  await shop.page.addStyleTag({ content: largeText })
+  for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
+    await walkTo(shop, path)
+    const width = await shop.page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft({ path, width }).toEqual({ path, width: phone.width })
+  }
+})
+
 test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {
   await shop.page.setViewportSize(phone)
   await shop.goto('/products')

@@ -8,10 +8,10 @@ import { machineRoomTexts } from '../../i18n/en/shell.ts'
 import { hasMachineRoom } from '../machine-room/load-inspector.ts'
 
 export const FooterCards = () => (
-  <Flex as="ul" gap="2" w="12.5rem" h="7">
+  <Flex as="ul" gap="2" w="min(12.5rem, 62.5vw)" h="7" css={{ '& > li': { flex: '1', minWidth: '0' } }}>
     {acceptedBrands.map((brand) => (
       <li key={brand}>
-        <CardBrandMark brand={brand} />
+        <CardBrandMark brand={brand} width="100%" />
       </li>
     ))}
   </Flex>

@@ -45,7 +45,11 @@ const band = {
 }
 
 const columns = {
-  gridTemplateColumns: { base: '1fr 1fr', sm: '1fr 1fr 1.3fr', lg: '1.7fr 1fr 1fr 1.3fr' },
+  gridTemplateColumns: {
+    base: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
+    sm: '1fr 1fr 1.3fr',
+    lg: '1.7fr 1fr 1fr 1.3fr',
+  },
   rowGap: '9',
   columnGap: 'clamp(1.25rem, 3vw, 3.5rem)',
 }
@@ -193,7 +197,7 @@ const SocialLink = chakra('a', {
 const SocialLinks = () => {
   const words = useTexts(footerTexts).social
   return (
-    <Flex as="ul" gap="2" mt="1" aria-label={words.title}>
+    <Flex as="ul" wrap="wrap" gap="2" mt="1" aria-label={words.title}>
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
           <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={words[name]}>

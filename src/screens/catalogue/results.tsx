@@ -28,7 +28,7 @@ const SortLayout = chakra('div', {
     flex: '1 1 14.25rem',
     maxWidth: 'max-content',
     '& label': { whiteSpace: 'nowrap' },
-    '&& > *': { gridTemplateColumns: 'auto minmax(7rem, 1fr)', gap: '2.5', alignItems: 'center' },
+    '&& > *': { gridTemplateColumns: 'auto minmax(min(7rem, 35vw), 1fr)', gap: '2.5', alignItems: 'center' },
   },
 })
 

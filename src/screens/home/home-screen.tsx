@@ -44,11 +44,15 @@ const Hero = () => {
     >
       <Container
         display="grid"
-        gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 5fr) minmax(0, 6fr)',
+        }}
         gap={{ base: '8', md: '10' }}
         py={{ base: '8', md: '12' }}
       >
-        <Grid gap="4" alignContent="center" justifyItems="start">
+        <Grid templateColumns="minmax(0, 1fr)" gap="4" alignContent="center" justifyItems="start">
           <Text textStyle="eyebrow">{words.line}</Text>
           <Heading as="h1" size="display" tabIndex={-1}>
             {words.title}

@@ -39,7 +39,7 @@ const Row = chakra('div', {
   },
 })
 
-const half = { flex: '1 1 35%', minWidth: 'max-content', px: '3' }
+const half = { flex: '1 1 35%', minWidth: 'fit-content', px: '3' }
 
 type Props = { readonly actor: ProductActor; readonly product: Product }
 
@@ -67,7 +67,7 @@ export const BuyBox = ({ actor, product }: Props) => {
         <Button
           size="lg"
           flex="3 1 12rem"
-          minW="max-content"
+          minW="fit-content"
           px="3"
           disabled={!isAvailable(product)}
           onClick={() => actor.send({ type: 'product.add' })}

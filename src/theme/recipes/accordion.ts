@@ -23,6 +23,7 @@ export const accordionRecipe = defineSlotRecipe({
       py: '4',
       borderRadius: 'sm',
       fontWeight: 'semibold',
+      '& > span': { minWidth: '0' },
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { color: 'accent' },

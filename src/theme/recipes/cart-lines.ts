@@ -29,6 +29,11 @@ export const cartLinesRecipe = defineSlotRecipe({
         gridTemplateColumns: '4rem minmax(0, 1fr)',
         gridTemplateAreas: '"picture words" "controls controls" "prices prices"',
       },
+      // Only with a large text size.
+      '@container (max-width: 8rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"picture" "words" "controls" "prices"',
+      },
     },
     picture: { gridArea: 'picture' },
     words: { gridArea: 'words', display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' },
@@ -42,7 +47,7 @@ export const cartLinesRecipe = defineSlotRecipe({
       alignSelf: 'center',
       '@container (max-width: 22rem)': { justifyItems: 'start' },
     },
-    controls: { gridArea: 'controls', display: 'flex', gap: '1', alignItems: 'center' },
+    controls: { gridArea: 'controls', display: 'flex', flexWrap: 'wrap', gap: '1', alignItems: 'center' },
   },
 })
 
