@@ -123,7 +123,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
 
   /** Sends the last event of a path, whose other events the run has received. */
   function judgeEvent(run: Run, events: readonly AnyEventObject[]): Verdict {
-    const verdict = judgeStep(model, run, events.at(-1) as AnyEventObject)
+    const verdict = judgeLast(model, run, events)
     const { step, after } = verdict
     problems.push(...verdict.problems.map((line) => `${pathText(events)}: ${line}`))
     for (const place of verdict.places) places.add(place)
@@ -145,6 +145,17 @@ export function explore(model: Model, limits: Limits = {}): Found {
       queue.push({ ...path, events })
     run.stop()
     return replay(model, path)
+  }
+}
+
+/** Adds the path to an error of a function of the model. */
+function judgeLast(model: Model, run: Run, events: readonly AnyEventObject[]): Verdict {
+  try {
+    return judgeStep(model, run, events.at(-1) as AnyEventObject)
+  } catch (error) {
+    throw new Error(`${pathText(events)}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
   }
 }
 

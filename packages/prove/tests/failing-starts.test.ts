@@ -47,3 +47,13 @@ it('compares the steps of extra paths with the model', () => {
   const impossible = { ...model, extraPaths: [[{ type: 'xstate.after.pause.dimmer' }]] }
   expect(problemsOf(impossible)).toContain('xstate.after.pause.dimmer: cannot happen (see `extraPaths`)')
 })
+
+it('names the path on which a function of the model throws', () => {
+  const model = defineModel({
+    machine: dimmer,
+    events: [{ type: 'set', level: 1 }],
+    abstract: ({ level }) => level,
+    answers: { '*': { set: { when: fail } } },
+  })
+  expect(() => problemsOf(model)).toThrow('set {"level":1}: broken')
+})
