@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isNewAddress } from '../../machines/checkout/submission.ts'
-import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, twoLamps } from '../../machines/fixtures/examples.ts'
+import { ada, savedVisa, twoLamps } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { adasAddress, adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 
@@ -16,14 +15,6 @@ const home: UserSettings['address'] = {
   country: 'UK',
 }
 const otherAddress: UserSettings['address'] = { ...home, street: '1 Engine Row', zipCode: 'N1' }
-const visa: SavedCard = {
-  id: 'card-1',
-  brand: 'visa',
-  last4: '1881',
-  cardHolder: 'Ada King',
-  expiryDate: '12/40',
-  isDefault: true,
-}
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const settingsIn = (ports: FakePorts) => ports.storage.contents('settings')
 const cardsIn = (ports: FakePorts) => ports.storage.contents('paymentMethods')[0]?.cards ?? []
@@ -97,7 +88,7 @@ describe('the shipping address of an order', () => {
 describe('a new card', () => {
   it('is saved only on request, and can be chosen at the next checkout', async () => {
     const ports = await adasPorts()
-    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
     const tab = await filledCheckout(ports)
     tab.fill({ saveCard: true })
     await tab.pay()
@@ -114,7 +105,7 @@ describe('a new card', () => {
     tab.shop.stop()
     await ports.storage.seed('cart', { ...twoLamps, owner: ada.id })
     const { checkout } = await adasCheckout(ports)
-    expect(checkout.getSnapshot().context.cards).toEqual([visa, saved])
+    expect(checkout.getSnapshot().context.cards).toEqual([savedVisa, saved])
 
     const unasked = await adasPorts()
     await (await filledCheckout(unasked)).pay()
@@ -138,11 +129,11 @@ describe('a new card', () => {
 })
 
 describe('a saved card that another tab has removed', () => {
-  async function chosenThenRemoved({ others = [] }: { others?: (typeof visa)[] } = {}) {
+  async function chosenThenRemoved({ others = [] }: { others?: (typeof savedVisa)[] } = {}) {
     const ports = await adasPorts()
-    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa, ...others] })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa, ...others] })
     const tab = await filledCheckout(ports)
-    tab.checkout.send({ type: 'checkout.card.chosen', card: visa.id })
+    tab.checkout.send({ type: 'checkout.card.chosen', card: savedVisa.id })
     tab.fill({ cvv: new Secret('cardCode', '907'), cardNumber: new Secret('cardNumber', '') })
     await ports.storage.otherTab.transact('write', ['paymentMethods'], (tx) =>
       tx.put('paymentMethods', { owner: ada.id, cards: others }),
@@ -169,7 +160,7 @@ describe('a saved card that another tab has removed', () => {
   })
 
   it('is no longer offered, and the other saved cards still are', async () => {
-    const mastercard = { ...visa, id: 'card-2', brand: 'mastercard', last4: '4444', isDefault: false }
+    const mastercard = { ...savedVisa, id: 'card-2', brand: 'mastercard', last4: '4444', isDefault: false }
     const { tab } = await chosenThenRemoved({ others: [mastercard] })
     await tab.pay()
     expect(tab.checkout.getSnapshot().hasTag('cardRemoved')).toBe(true)
@@ -182,10 +173,10 @@ describe('a saved card that another tab has removed', () => {
 
   it('does not change an order that was placed with it before', async () => {
     const ports = await adasPorts()
-    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [visa] })
+    await ports.storage.seed('paymentMethods', { owner: ada.id, cards: [savedVisa] })
     const tabs = [await filledCheckout(ports), await filledCheckout(ports)]
     for (const tab of tabs) {
-      tab.checkout.send({ type: 'checkout.card.chosen', card: visa.id })
+      tab.checkout.send({ type: 'checkout.card.chosen', card: savedVisa.id })
       tab.fill({ cvv: new Secret('cardCode', '907') })
     }
     await tabs[0]?.pay()

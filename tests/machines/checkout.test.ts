@@ -3,18 +3,10 @@ import { applyToCart } from '../../machines/domain/cart.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
-import { ada, lamp, mug, twoLamps } from '../../machines/fixtures/examples.ts'
+import { ada, lamp, mug, savedVisa, twoLamps } from '../../machines/fixtures/examples.ts'
 import { waitFor } from '../wait.ts'
 import { adasAddress, adasCard, adasCheckout, adasPorts, filledCheckout } from './customer.ts'
 
-const savedVisa = {
-  id: 'card-1',
-  brand: 'visa',
-  last4: '1881',
-  cardHolder: 'Ada King',
-  expiryDate: '12/40',
-  isDefault: true,
-}
 const ordersIn = (ports: FakePorts) => ports.storage.contents('orders')
 const linesIn = (ports: FakePorts) => ports.storage.contents('cart')[0]?.lines
 const numberOf = (text: string) => ({ cardNumber: new Secret('cardNumber', text) })
