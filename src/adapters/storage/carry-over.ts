@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb'
 import { withAddedLines } from '../../../machines/domain/cart.ts'
 import { findUser } from '../../../machines/domain/current-user.ts'
 import { keyOf, storeNames } from '../../../machines/domain/store-layout.ts'
-import type { Stored, StoreName, Transaction } from '../../../machines/domain/stored.ts'
+import { type Stored, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import type { MemoryStorage } from '../../../machines/memory/memory-storage.ts'
 import type { StoragePort } from '../../../machines/ports/ports.ts'
 import { runOn } from './database.ts'
@@ -33,9 +33,11 @@ export async function copyMemoryToDatabase(
   await transact('write', storeNames, async (tx) => {
     await copyUsers(memory, tx)
     await copyOrders(memory, tx)
-    await copyCarts(memory, tx, isCopy)
-    await copyWishlists(memory, tx, isCopy)
-    for (const store of copiedByKey) await copyByKey(memory, tx, store, isCopy)
+    // Where no stored record is found, the record in memory is written as it is.
+    const target: Transaction = isCopy ? { ...tx, get: () => Promise.resolve(undefined) } : tx
+    await copyCarts(memory, target)
+    await copyWishlists(memory, target)
+    for (const store of copiedByKey) await copyByKey(memory, target, store)
   })
   memory.forget()
 }
@@ -58,16 +60,16 @@ async function copyOrders(memory: MemoryStorage, tx: Transaction): Promise<void>
   }
 }
 
-async function copyCarts(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
+async function copyCarts(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const cart of memory.contents('cart')) {
-    const stored = isCopy ? undefined : await tx.get('cart', cart.owner)
+    const stored = await tx.get('cart', cart.owner)
     await tx.put('cart', stored ? { ...withAddedLines(stored, cart), owner: cart.owner } : cart)
   }
 }
 
-async function copyWishlists(memory: MemoryStorage, tx: Transaction, isCopy: boolean): Promise<void> {
+async function copyWishlists(memory: MemoryStorage, tx: Transaction): Promise<void> {
   for (const { owner, products } of memory.contents('wishlist')) {
-    const stored = (!isCopy && (await tx.get('wishlist', owner))?.products) || []
+    const stored = await wishlistOf(tx, owner)
     const others = products.filter((product) => stored.every(({ id }) => id !== product.id))
     await tx.put('wishlist', { owner, products: [...stored, ...others] })
   }
@@ -77,11 +79,10 @@ async function copyByKey<S extends StoreName>(
   memory: MemoryStorage,
   tx: Transaction,
   store: S,
-  isCopy: boolean,
 ): Promise<void> {
   for (const record of memory.contents(store)) {
     const key = keyOf(store, record)
-    if (key !== undefined && (isCopy || !(await tx.get(store, key)))) await tx.put(store, record)
+    if (key !== undefined && !(await tx.get(store, key))) await tx.put(store, record)
   }
 }
 
