@@ -6,17 +6,13 @@ import {
   type CatalogueLists,
   pendingStates,
 } from '../domain/catalogue.ts'
+import type { CatalogueEvent } from '../domain/events.ts'
 import type { Product } from '../domain/product.ts'
 import type { SourceList } from '../domain/source.ts'
 import { type SourceName, type SourceUpdate, sourceNames, sourceOf } from '../domain/sources.ts'
 import { port } from '../ports/setup.ts'
 import { toShop } from '../ports/system.ts'
 import { allSourceStates } from './source-states.ts'
-
-export type CatalogueEvent =
-  | { type: 'catalogue.retry' }
-  | { type: 'catalogue.ask' }
-  | { type: 'storage.changed' }
 
 export interface CatalogueInput {
   /** The products that the page was prerendered with. */

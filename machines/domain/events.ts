@@ -34,6 +34,11 @@ export type CartEvent =
   | { type: 'cart.left' }
   | { type: 'catalogue.updated'; updates: readonly SourceUpdate[] }
 
+export type CatalogueEvent =
+  | { type: 'catalogue.retry' }
+  | { type: 'catalogue.ask' }
+  | { type: 'storage.changed' }
+
 export type NoticesEvent =
   | { type: 'notice.say'; notices: readonly Notice[] }
   | ({ type: 'notice.withdraw' } & Withdrawal)

@@ -13,6 +13,7 @@ import type { Cart, CartChange } from '../domain/cart.ts'
 import type { CatalogueContext } from '../domain/catalogue.ts'
 import type {
   CartEvent,
+  CatalogueEvent,
   NavigationEvent,
   NoticesEvent,
   SessionEvent,
@@ -54,7 +55,7 @@ export const toNotices = sibling<unknown, NoticesEvent>('notices')
 export const toNavigation = sibling<{ place: Place }, NavigationEvent>('navigation')
 export const toSession = sibling<{ user: User | undefined }, SessionEvent>('session')
 export const toCart = sibling<Pick<Optimistic<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
-export const toCatalogue = sibling<CatalogueContext, { type: 'catalogue.retry' }>('catalogue')
+export const toCatalogue = sibling<CatalogueContext, CatalogueEvent>('catalogue')
 export const toPreferences = sibling<{ chosen: Preferences; loadedLanguage: Language }>('preferences')
 export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
 
