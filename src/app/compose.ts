@@ -19,7 +19,7 @@ import { createStorage } from '../adapters/storage/storage.ts'
 import { clock } from '../adapters/time.ts'
 import { toasts } from '../adapters/toasts.ts'
 import { categoryLabels, loadLanguage } from '../i18n/languages.ts'
-import { themeColor } from '../theme/color-mode.ts'
+import { themeColor } from '../theme/semantic-colors.ts'
 import { prepareScreen } from './screens.ts'
 
 interface Composed {

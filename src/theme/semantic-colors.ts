@@ -1,4 +1,14 @@
-import { palette } from './palette.ts'
+/** The base colors. */
+export const palette = {
+  paper: '#FAF6EF',
+  ink: '#1C1A24',
+  vermilion: '#C4401F',
+  pine: '#1F4D42',
+  saffron: '#E3A23B',
+  dusk: '#3D5A80',
+  clay: '#B9775A',
+  blush: '#EBC8B4',
+} as const
 
 type Pair = { readonly light: string; readonly dark: string }
 
@@ -50,6 +60,12 @@ export const semanticColors = {
   'awning.first': { light: palette.vermilion, dark: '#D9674A' },
   'awning.second': { light: '#F0CDB9', dark: '#5A302E' },
 } as const satisfies Record<string, Pair>
+
+/** The color of the browser's interface around the page. */
+export const themeColor = {
+  light: semanticColors['bg.canvas'].light,
+  dark: semanticColors['bg.canvas'].dark,
+} as const
 
 /** The stars are background images, which cannot use CSS variables. They contain these colors. */
 export const starEmpty = { light: '#DCCFBB', dark: '#4A3F57' }

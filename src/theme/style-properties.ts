@@ -1,13 +1,12 @@
 import type { SystemConfig } from '@chakra-ui/react'
-import { darkClass } from './color-mode.ts'
 
 type Category = keyof NonNullable<NonNullable<SystemConfig['theme']>['tokens']>
 type Utility = { values: Category; shorthand?: string | undefined }
 
 /** Conditions of recipes and style properties, for the states that the shop's elements have. */
 export const conditions = {
-  dark: `.${darkClass} &`,
-  light: `:root:not(.${darkClass}) &`,
+  dark: '.dark &',
+  light: ':root:not(.dark) &',
   hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
   active: '&:active:not(:disabled)',
   focusVisible: '&:focus-visible',

@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react'
-import { palette } from './palette.ts'
+import { palette } from './semantic-colors.ts'
 
 const token = (value: string) => ({ value })
 /** A short list, because the browser looks up each missing font in the system before the first paint. */
@@ -49,7 +49,6 @@ export const tokens = defineTokens({
     dusk: token(palette.dusk),
     clay: token(palette.clay),
     blush: token(palette.blush),
-    sage: token(palette.sage),
     /* Darker and lighter shades of the palette, for drawings. */
     vermilionDeep: token('#9C3018'),
     clayDeep: token('#94583F'),

@@ -122,7 +122,7 @@ test.each(rawColors)('%s is not a token of the theme', (color) => {
 })
 
 test('the theme may contain raw colors', () => {
-  expect(checkFile('src/theme/palette.ts', "export const ink = '#1a2b3c'")).toEqual([])
+  expect(checkFile('src/theme/tokens.ts', "export const ink = '#1a2b3c'")).toEqual([])
 })
 
 test.each(['#main', '#faq-returns', 'issue #12', 'order #12345', '/products#reviews'])(

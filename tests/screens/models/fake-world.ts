@@ -15,7 +15,7 @@ import { createAppearance } from '../../../src/adapters/appearance.ts'
 import { toasts } from '../../../src/adapters/toasts.ts'
 import { prepareScreen } from '../../../src/app/screens.ts'
 import { loadLanguage } from '../../../src/i18n/languages.ts'
-import { themeColor } from '../../../src/theme/color-mode.ts'
+import { themeColor } from '../../../src/theme/semantic-colors.ts'
 import {
   type BreakablePort,
   type Gate,
