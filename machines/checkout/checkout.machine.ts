@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
+import { noCode } from '../domain/card-form.ts'
 import { draftKey, type FormValues } from '../domain/form.ts'
 import type { Order } from '../domain/order.ts'
 import { type Agreement, CardRemoved, emptyAgreement } from '../domain/place-order.ts'
@@ -9,7 +10,7 @@ import { currentAgreement, placingActions, placingGuards } from '../placing/plac
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 import { toNavigation } from '../ports/system.ts'
-import { type AlreadyPlaced, type CheckoutStart, contextAtStart, newCard, noCode } from './checkout.ts'
+import { type AlreadyPlaced, type CheckoutStart, contextAtStart, newCard } from './checkout.ts'
 import { type Submission, submissionFrom } from './submission.ts'
 
 export interface CheckoutContext {

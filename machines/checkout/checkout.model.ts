@@ -1,5 +1,6 @@
 import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
+import { noCode } from '../domain/card-form.ts'
 import { NotSignedIn, StorageError } from '../domain/errors.ts'
 import { emptyFor } from '../domain/optimistic.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
@@ -8,7 +9,6 @@ import { defaultSettings } from '../domain/settings.ts'
 import { ada, adasOrder, lamp } from '../fixtures/examples.ts'
 import { defineShopModel, says, signedOutEffects, wasSignedOut } from '../fixtures/shop-model.ts'
 import { type CheckoutContext, checkoutMachine } from './checkout.machine.ts'
-import { noCode } from './checkout.ts'
 
 const savedCard = {
   id: 'card-1',

@@ -1,5 +1,6 @@
 import { isExpired } from '../domain/card.ts'
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryDate } from '../domain/card-number.ts'
+import { noCode, noNumber, typedCardFacts } from '../domain/card-form.ts'
+import { cardCode, cardHolder, cardNumber, expiryDate } from '../domain/card-number.ts'
 import {
   email,
   type FormValues,
@@ -11,7 +12,6 @@ import {
 } from '../domain/form.ts'
 import type { CardPayment, Order, ShippingAddress } from '../domain/order.ts'
 import type { SavedCard } from '../domain/saved-cards.ts'
-import { Secret } from '../domain/secret.ts'
 import { defaultSettings, isCountry, type UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 
@@ -28,9 +28,6 @@ const addressFields = [
   'zipCode',
   'country',
 ] as const
-
-const noNumber = new Secret('cardNumber', '')
-export const noCode = new Secret('cardCode', '')
 
 export interface CheckoutStart {
   attempt: string
@@ -107,9 +104,7 @@ export function savedCardOf(values: FormValues, cards: readonly SavedCard[] = []
 }
 
 export function cardPaymentIn(values: FormValues, cards?: readonly SavedCard[]): CardPayment {
-  const { brand, last4 } =
-    savedCardOf(values, cards) ??
-    cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : noNumber)
+  const { brand, last4 } = savedCardOf(values, cards) ?? typedCardFacts(values)
   return { kind: 'card', brand, last4 }
 }
 

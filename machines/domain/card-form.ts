@@ -1,16 +1,16 @@
-import { cardCode, cardFacts, cardHolder, cardNumber, expiryDate } from './card-number.ts'
+import { type CardFacts, cardCode, cardFacts, cardHolder, cardNumber, expiryDate } from './card-number.ts'
 import { type FormValues, type Rules, textOf } from './form.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { Secret } from './secret.ts'
 
-const emptyNumber = new Secret('cardNumber', '')
-const emptyCode = new Secret('cardCode', '')
+export const noNumber = new Secret('cardNumber', '')
+export const noCode = new Secret('cardCode', '')
 
 export const blankCard: FormValues = {
-  cardNumber: emptyNumber,
+  cardNumber: noNumber,
   cardHolder: '',
   expiryDate: '',
-  cvv: emptyCode,
+  cvv: noCode,
 }
 
 /** The data of a new card that leaves the form. */
@@ -25,12 +25,17 @@ export function paymentRules(now: () => number): Rules {
   }
 }
 
-export function brandIn({ cardNumber: number }: FormValues): string {
-  return number instanceof Secret ? cardFacts(number).brand : ''
+/** The facts about the typed card number. */
+export function typedCardFacts({ cardNumber: number }: FormValues): CardFacts {
+  return cardFacts(number instanceof Secret ? number : noNumber)
+}
+
+export function brandIn(values: FormValues): string {
+  return typedCardFacts(values).brand
 }
 
 export function cardFrom(values: FormValues): NewCard {
-  const { brand, last4 } = cardFacts(values.cardNumber instanceof Secret ? values.cardNumber : emptyNumber)
+  const { brand, last4 } = typedCardFacts(values)
   return {
     brand,
     last4,
