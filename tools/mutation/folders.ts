@@ -34,9 +34,7 @@ const additionalTests: Readonly<Record<string, { tests: readonly string[]; model
   product: { tests: ['machines/recent'] },
   room: {
     tests: [
-      ...['log', 'view', 'remembered-breakpoints', 'inspector-url'].map(
-        (name) => `../packages/room/tests/${name}`,
-      ),
+      ...['log', 'remembered-breakpoints', 'inspector-url'].map((name) => `../packages/room/tests/${name}`),
       ...['report', 'breakpoints'].map((name) => `room/${name}`),
     ],
   },

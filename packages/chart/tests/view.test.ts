@@ -1,5 +1,5 @@
-import { fitted } from '@statecart/chart'
 import { expect, it } from 'vitest'
+import { fitted } from '../src/view.ts'
 
 const frame = { width: 640, height: 480 }
 
