@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../machines/domain/preferences.ts'
 import { translations as spanishRoom } from '../../packages/room/src/i18n/es/es.ts'
 import { translations as frenchRoom } from '../../packages/room/src/i18n/fr/fr.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
@@ -9,25 +10,27 @@ import { translations as frenchLabels } from '../../src/i18n/room/fr/labels.ts'
 import type { Texts, Words } from '../../src/i18n/texts.ts'
 import { shapeOf, textsOf } from './catalogue-words.ts'
 
-const modules = import.meta.glob<Record<string, Texts<Words>>>(
-  [
-    '../../src/i18n/en/*.ts',
-    '!../../src/i18n/en/locale.ts',
-    '../../src/i18n/room/en/*.ts',
-    '../../packages/room/src/i18n/en/*.ts',
-  ],
-  { eager: true },
-)
-const english: Words = {
-  ...Object.fromEntries(
+type Modules = Record<string, Record<string, Texts<Words>>>
+
+const wordsIn = (modules: Modules): Words =>
+  Object.fromEntries(
     Object.values(modules).flatMap((module) => Object.values(module).map(({ name, en }) => [name, en])),
+  )
+const englishShop = wordsIn(import.meta.glob('../../src/i18n/en/*.ts', { eager: true }))
+const english: Words = {
+  ...englishShop,
+  ...wordsIn(
+    import.meta.glob(['../../src/i18n/room/en/*.ts', '../../packages/room/src/i18n/en/*.ts'], {
+      eager: true,
+    }),
   ),
   'room.purposes': Object.fromEntries(machinesWith({}).map(({ name, purpose }) => [name, purpose])),
 }
-const others = {
+/** The texts of each language. Those of the machine room may be missing. */
+const others: Record<Exclude<Language, 'en'>, Words> = {
   es: { ...spanish, ...spanishLabels, ...spanishRoom },
   fr: { ...french, ...frenchLabels, ...frenchRoom },
-} satisfies Record<string, Words>
+}
 
 const names = [
   'American Express',
@@ -69,8 +72,8 @@ const sameAsInEnglish: Record<string, ReadonlySet<string>> = {
 
 describe.each(Object.entries(others))('the texts in %s', (language, words) => {
   it('have the same keys as in English', () => {
-    expect(Object.keys(english).length).toBeGreaterThan(30)
-    expect(shapeOf(words)).toEqual(shapeOf(english))
+    expect(Object.keys(englishShop).length).toBeGreaterThan(30)
+    expect(shapeOf(words)).toEqual(shapeOf('room.purposes' in words ? english : englishShop))
   })
 
   it('are translated, except for names and texts that are the same in both languages', () => {
