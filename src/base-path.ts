@@ -4,6 +4,9 @@ export const basePath: string = import.meta.env?.BASE_URL ?? '/'
 /** The prefix of the names of caches and channels, because all sites of an origin share them. */
 export const siteName = `statecart${basePath.slice(0, -1)}`
 
+/** The channel on which tabs of the shop and machine rooms find each other. */
+export const roomChannelName = `${siteName}-room`
+
 /**
  * The address of one of the site's own paths: `/cart` is at `/shop/cart`. Routes and machines use paths only; links, adapters
  * and tools add and remove the base.

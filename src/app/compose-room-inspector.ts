@@ -2,6 +2,7 @@ import {
   answerRooms,
   createRoomChannel,
   createSharedHost,
+  onShortcut,
   ownTab,
   presence,
   rememberedBreakpoints,
@@ -16,8 +17,7 @@ import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
 import { later } from '../adapters/time.ts'
-import { withoutBase } from '../base-path.ts'
-import { roomChannelName } from './machine-room/room-channel-name.ts'
+import { roomChannelName, withoutBase } from '../base-path.ts'
 
 interface ShopAccess {
   shop: Shop
@@ -103,24 +103,15 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
       tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
       language: ports.appearance.read().language,
-      leave() {
-        closePanel?.()
-        closePanel = undefined
-      },
+      leave: leavePanel,
     })
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey && event.altKey && event.code === 'KeyI')) return
-    // Windows reports AltGr, which types a character, as Ctrl+Alt.
-    if (event.getModifierState('AltGraph')) return
-    event.preventDefault()
-    if (closePanel) {
-      closePanel()
-      closePanel = undefined
-    } else openPanel()
+  function leavePanel(): void {
+    closePanel?.()
+    closePanel = undefined
   }
-  document.addEventListener('keydown', onKeyDown)
+  const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel()))
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   const parameters = new URLSearchParams(location.search)
@@ -137,7 +128,7 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     },
     detach() {
       attachments.delete(shop)
-      document.removeEventListener('keydown', onKeyDown)
+      removeShortcut()
       window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
       closePanel?.()

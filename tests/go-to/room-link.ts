@@ -3,8 +3,8 @@ import type { Message } from '../../packages/room/src/link/messages.ts'
 import type { Answer, Params, ServiceName } from '../../packages/room/src/protocol.ts'
 import { decoded, type Tagged } from '../../packages/room/src/record/coded.ts'
 import type { Recording } from '../../packages/room/src/record/recording.ts'
-import { roomChannelName } from '../../src/app/machine-room/room-channel-name.ts'
 import { reviveError, reviveSecret } from '../../src/app/machine-room/values-in-files.ts'
+import { roomChannelName } from '../../src/base-path.ts'
 import { addressWithoutShop } from '../browser/fixtures/database.ts'
 
 /** The protocol of a machine room without its views, in a second page. It sends the same requests as the buttons of the room. */

@@ -7,11 +7,14 @@ afterEach(() => document.head.replaceChildren())
 
 test('Ctrl+Alt+I is the shortcut, and AltGr+I types a character', () => {
   const action = vi.fn()
-  onShortcut(action)
+  const remove = onShortcut(action)
   const press = (init: KeyboardEventInit) =>
     window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyI', ctrlKey: true, altKey: true, ...init }))
   press({ modifierAltGraph: true })
   expect(action).not.toHaveBeenCalled()
+  press({})
+  expect(action).toHaveBeenCalledOnce()
+  remove()
   press({})
   expect(action).toHaveBeenCalledOnce()
 })

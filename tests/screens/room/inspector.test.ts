@@ -3,7 +3,7 @@ import { Secret } from '../../../machines/domain/secret.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
 import { openShop } from '../../../machines/shop/open-shop.ts'
 import { attachInspector } from '../../../src/app/compose-room-inspector.ts'
-import { roomChannelName } from '../../../src/app/machine-room/room-channel-name.ts'
+import { roomChannelName } from '../../../src/base-path.ts'
 import { eventually } from '../../wait.ts'
 
 test('a shop without an open machine room has no observer and no delay of its events', () => {

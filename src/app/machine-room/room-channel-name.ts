@@ -1,3 +1,0 @@
-import { siteName } from '../../base-path.ts'
-
-export const roomChannelName = `${siteName}-room`
