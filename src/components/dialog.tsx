@@ -4,7 +4,7 @@ import { close } from './icons.ts'
 import { ModalFooter, ModalFrame, ModalHeader, ModalMain } from './modal-frame.tsx'
 import { Heading } from './page.tsx'
 
-export type DialogProps = {
+type Props = {
   readonly title: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
@@ -15,7 +15,7 @@ export type DialogProps = {
 }
 
 /** Open while it is rendered. */
-export const Dialog = ({ title, closeLabel, onClose, children, foot, placement = 'center' }: DialogProps) => {
+export const Dialog = ({ title, closeLabel, onClose, children, foot, placement = 'center' }: Props) => {
   const titleId = useId()
   return (
     <ModalFrame placement={placement} labelledBy={titleId} onClose={onClose}>
@@ -30,3 +30,6 @@ export const Dialog = ({ title, closeLabel, onClose, children, foot, placement =
     </ModalFrame>
   )
 }
+
+/** A dialog at the side of the page. */
+export const Drawer = (props: Omit<Props, 'placement'>) => <Dialog placement="end" {...props} />

@@ -1,3 +1,0 @@
-import { Dialog, type DialogProps } from './dialog.tsx'
-
-export const Drawer = (props: Omit<DialogProps, 'placement'>) => <Dialog placement="end" {...props} />
