@@ -1,5 +1,4 @@
-import type { Notice } from '../domain/notice.ts'
-import { topics, type Withdrawal } from '../domain/notice.ts'
+import { type Notice, topics, type Withdrawal } from '../domain/notice.ts'
 
 /** A displayed notice. Equal ones are merged into one with a count, unless they offer Undo. */
 export interface ShownNotice {

@@ -1,5 +1,4 @@
-import type { Product } from '../domain/product.ts'
-import { type CategoryLabels, categorySearchText } from '../domain/product.ts'
+import { type CategoryLabels, categorySearchText, type Product } from '../domain/product.ts'
 
 const minLetters = 2
 const maxSuggestions = 5

@@ -1,5 +1,4 @@
-import type { Model } from '@statecart/prove'
-import { idOf, problemsOf } from '@statecart/prove'
+import { idOf, type Model, problemsOf } from '@statecart/prove'
 import { expect, it } from 'vitest'
 import { testLimit } from '../wait.ts'
 

@@ -1,6 +1,5 @@
 import { nodesOf } from '@statecart/chart'
-import type { Model } from '@statecart/prove'
-import { inputsOf, startRun } from '@statecart/prove'
+import { inputsOf, type Model, startRun } from '@statecart/prove'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { openHost } from '../../packages/room/src/host/host.ts'

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type CSSProperties, memo, useRef } from 'react'
 import type { Product } from '../../../machines/domain/product.ts'
-import type { GridSnapshot } from '../../../machines/grid/grid.machine.ts'
-import { gridMachine } from '../../../machines/grid/grid.machine.ts'
+import { type GridSnapshot, gridMachine } from '../../../machines/grid/grid.machine.ts'
 import { rowStep, rowsFor, shownIn } from '../../../machines/grid/grid.ts'
 import {
   ListedProductCard,
