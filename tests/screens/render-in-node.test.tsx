@@ -8,14 +8,14 @@ import { guest } from '../../machines/domain/user.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
+import { lamp } from '../../machines/fixtures/examples.ts'
 import { openShop } from '../../machines/shop/open-shop.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepareScreen } from '../../src/app/screens.ts'
 import { routePaths } from '../../src/routes.ts'
 import { waitFor } from '../wait.ts'
-import { lamp } from './shell/lamp.ts'
 
-const addresses = routePaths.map((pattern) => pattern.replace(':id', '7'))
+const addresses = routePaths.map((pattern) => pattern.replace(':id', String(lamp.id)))
 
 const guestOnlyPaths = ['/login', '/register']
 

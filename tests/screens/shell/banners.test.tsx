@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
 import { adasPorts } from '../../machines/customer.ts'
 import { visit } from '../visit.tsx'
-import { lamp } from './lamp.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const banner = () => within(screen.getByRole('banner'))

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHistory } from '../../../machines/fakes/fake-history.ts'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
 import { visit } from '../visit.tsx'
-import { lamp } from './lamp.ts'
 
 const banner = () => within(screen.getByRole('banner'))
 

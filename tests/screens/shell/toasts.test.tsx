@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
 import { toasts } from '../../../src/adapters/toasts.ts'
 import { visit } from '../visit.tsx'
-import { lamp } from './lamp.ts'
 
 afterEach(() => {
   vi.useRealTimers()
