@@ -24,6 +24,9 @@ type In<Module> = Extract<Module[keyof Module], Texts<Words>>
 type AnyTexts<Modules> = Modules extends infer Module ? (Module extends unknown ? In<Module> : never) : never
 
 /** All words of the given modules, by the name of their texts. A missing or surplus key fails the type check. */
-export type CatalogueOf<Modules> = { readonly [T in AnyTexts<Modules> as T['name']]: T['en'] }
+type CatalogueOf<Modules> = { readonly [T in AnyTexts<Modules> as T['name']]: T['en'] }
 
 export type Catalogue = CatalogueOf<Modules>
+
+/** The labels of the machines, faults and scenarios of this shop in the machine room. */
+export type RoomLabels = CatalogueOf<typeof import('./room/en/labels.ts')>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../machines/domain/preferences.ts'
+import type { RoomLabels } from '../catalogue.ts'
 import { addTranslations } from '../texts.ts'
-import type { RoomLabels } from './catalogue.ts'
 
 const translations: Partial<Record<Language, () => Promise<{ translations: RoomLabels }>>> = {
   es: () => import('./es/labels.ts'),

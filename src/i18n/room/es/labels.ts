@@ -1,4 +1,4 @@
-import type { RoomLabels } from '../catalogue.ts'
+import type { RoomLabels } from '../../catalogue.ts'
 
 const purposes = {
   access: 'Decide sobre cada ruta: la abre, pide antes iniciar sesión o redirige a otra.',

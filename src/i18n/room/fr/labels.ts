@@ -1,4 +1,4 @@
-import type { RoomLabels } from '../catalogue.ts'
+import type { RoomLabels } from '../../catalogue.ts'
 
 const purposes = {
   access: 'Décide de chaque route : l’ouvre, demande d’abord de se connecter, ou redirige.',
