@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdScript } from './fixtures/held-script.ts'
+import { holdScript } from './fixtures/hydration.ts'
 import { customer } from './fixtures/people.ts'
 import { test } from './fixtures/shop-test.ts'
 

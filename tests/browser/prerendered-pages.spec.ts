@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fileOf, prerenderedPages } from '../../tools/site/pages.ts'
-import { holdScript } from './fixtures/held-script.ts'
+import { holdScript } from './fixtures/hydration.ts'
 import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { firstCatalogue } from '../../src/demo/catalogue.ts'
-import { holdScript } from './fixtures/held-script.ts'
+import { holdScript } from './fixtures/hydration.ts'
 import { watchShifts } from './fixtures/paint.ts'
 import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'

@@ -1,6 +1,5 @@
 import { card } from '../fixtures/checkout.ts'
-import { currentPath, type Shopping } from './shopping.ts'
-import type { Step } from './step.ts'
+import { currentPath, type Shopping, type Step } from './shopping.ts'
 
 const isOnPaymentPage = (shopping: Shopping) => currentPath(shopping) === '/profile/payment'
 

@@ -1,5 +1,4 @@
-import { addItems, basketOf, currentPath, type Shopping } from './shopping.ts'
-import type { Step } from './step.ts'
+import { addItems, basketOf, currentPath, type Shopping, type Step } from './shopping.ts'
 
 const isInCart = (shopping: Shopping) => currentPath(shopping) === '/cart' && basketOf(shopping).size > 0
 

@@ -1,3 +1,5 @@
+import type { Shop } from '../fixtures/shop.ts'
+
 /** A model of the shop: the expected state, tracked without reading the shop. */
 
 export type Who = 'guest' | 'customer' | 'administrator'
@@ -109,4 +111,11 @@ function mergeGuestData({ baskets, wishes }: Shopping, who: Who): void {
   for (const id of wishes.guest) wishes[who].add(id)
   baskets.guest.clear()
   wishes.guest.clear()
+}
+
+export interface Step {
+  name: string
+  when(shopping: Shopping): boolean
+  /** Takes the step in the shop, and updates the model. */
+  take(shopping: Shopping, shop: Shop): Promise<void>
 }

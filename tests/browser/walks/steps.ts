@@ -14,9 +14,9 @@ import {
   navigateBack,
   navigateForward,
   type Shopping,
+  type Step,
   switchUser,
 } from './shopping.ts'
-import type { Step } from './step.ts'
 
 const addresses = [
   '/',
