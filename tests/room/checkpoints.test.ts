@@ -31,16 +31,16 @@ async function recorded() {
   await host.ask('record.check', cart.sessionId, lines, ' 1 ')
   await host.ask('record.check', cart.sessionId, '', 'settled')
   await host.ask('record.check', cart.sessionId, lines, '2')
-  const { standing, set } = await host.ask('record.checks', cart.sessionId)
+  const { current, set } = await host.ask('record.checks', cart.sessionId)
   const recording = await host.ask('record.stop')
   if (!recording) throw new Error('Nothing was recorded')
-  return { standing, set, recording: JSON.parse(JSON.stringify(recording)) as Recording }
+  return { current, set, recording: JSON.parse(JSON.stringify(recording)) as Recording }
 }
 
 test('reports a failed checkpoint immediately, and offers the current values', async () => {
-  const { standing, set } = await recorded()
-  expect(standing).toContainEqual({ path: lines, is: '1' })
-  expect(standing).toContainEqual({ path: '', is: 'settled' })
+  const { current, set } = await recorded()
+  expect(current).toContainEqual({ path: lines, is: '1' })
+  expect(current).toContainEqual({ path: '', is: 'settled' })
   expect(set.map(({ is, found }) => [is, found])).toEqual([
     ['0', '0'],
     ['1', '1'],

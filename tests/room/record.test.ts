@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
 import { replayWhole } from '../../packages/room/src/record/replay.ts'
-import { isRecording, misfits, versionOf } from '../../packages/room/src/record/versions.ts'
+import { changedMachines, isRecording, versionOf } from '../../packages/room/src/record/versions.ts'
 import { replaying } from '../../src/app/machine-room/replaying.ts'
 import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
 
@@ -36,10 +36,10 @@ test('a replay reports the step at which it diverges', async () => {
 
 test('a recording detects a machine that has changed since', async () => {
   const { recording } = await recordedPurchase()
-  expect(misfits(recording, registry.machines)).toEqual([])
+  expect(changedMachines(recording, registry.machines)).toEqual([])
   expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))
   expect(isRecording(recording)).toBe(true)
   expect(isRecording({ ...recording, at: 1e20 })).toBe(false)
   const other = { ...recording, machines: { ...recording.machines, checkout: 'another' } }
-  expect(misfits(other, registry.machines)).toEqual(['checkout'])
+  expect(changedMachines(other, registry.machines)).toEqual(['checkout'])
 })

@@ -4,8 +4,8 @@ import { SheetTabs } from './layout/sheet-tabs.tsx'
 import { type Proof, useProof, useTests } from './prove/proof.ts'
 import { useLink, useQuery } from './room-context.tsx'
 import { MachineView } from './see/machine-view.tsx'
+import { type RunningMachine, useChosenActor } from './see/running-machine.ts'
 import type { ActorView } from './see/see-protocol.ts'
-import { type Slot, useChosenActor } from './see/slot.ts'
 import { useMoment } from './time/time-bar.tsx'
 import type { Moment } from './time/time-protocol.ts'
 
@@ -46,22 +46,22 @@ export const MachinePage = ({ machine }: { readonly machine: MachineInfo }) => {
   )
 }
 
-const Resting = ({ machine }: Pick<Slot, 'machine'>) => (
-  <MachineView machine={machine} view={undefined} slot={undefined} proof={useTests()} />
+const Resting = ({ machine }: Pick<RunningMachine, 'machine'>) => (
+  <MachineView machine={machine} view={undefined} running={undefined} proof={useTests()} />
 )
 
-type RunningProps = Omit<Slot, 'actor'>
+type RunningProps = Omit<RunningMachine, 'actor'>
 
 /** A machine with one of the actors that run it, if there is one. */
 const Running = ({ link, machine }: RunningProps) => {
   const actor = useChosenActor(link, machine)
   const proof = useProof(link)
-  if (!actor) return <MachineView machine={machine} view={undefined} slot={undefined} proof={proof} />
+  if (!actor) return <MachineView machine={machine} view={undefined} running={undefined} proof={proof} />
   return <Live key={actor.sessionId} link={link} machine={machine} actor={actor} proof={proof} />
 }
 
-const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
-  const { link, machine, actor } = slot
+const Live = ({ proof, ...running }: RunningMachine & { readonly proof: Proof }) => {
+  const { link, machine, actor } = running
   const seq = useMoment()
   const view = useQuery(link, 'see.actor', actor.sessionId)
   const passed = useQuery(link, 'time.moment', actor.sessionId, seq)
@@ -69,7 +69,7 @@ const Live = ({ proof, ...slot }: Slot & { readonly proof: Proof }) => {
     <MachineView
       machine={machine}
       view={seq === undefined ? view : pastView(view, passed?.moment, machine.chart)}
-      slot={slot}
+      running={running}
       proof={proof}
     />
   )

@@ -3,12 +3,12 @@ import type { ChartTransition } from '@statecart/chart'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import { type Breakpoint, breakpointOf } from '../machines/breakpoints.ts'
 import { useCommand, useWords } from '../room-context.tsx'
-import type { Slot } from '../see/slot.ts'
+import type { RunningMachine } from '../see/running-machine.ts'
 import { useBreakpoints } from './breakpoints-context.tsx'
 
 interface TransitionProps {
   readonly transition: ChartTransition
-  readonly slot: Slot
+  readonly running: RunningMachine
   /** Whether the breakpoint on the event is left out, because another row of the outline offers it. */
   readonly isRepeated?: boolean
 }
@@ -16,14 +16,16 @@ interface TransitionProps {
 /** Buttons for breakpoints before a transition's event and before its guard. Eventless transitions have no breakpoints. */
 export const TransitionBreakpoints = ({
   transition: { id, event, cause, guard },
-  slot,
+  running,
   isRepeated,
 }: TransitionProps) => {
   if (event === '') return null
   return (
     <span className="sc-room-row-actions">
-      {isRepeated ? null : <BreakpointToggle kind="event" what={event} name={cause} slot={slot} />}
-      {guard === undefined ? null : <BreakpointToggle kind="guard" what={id} name={guard} slot={slot} />}
+      {isRepeated ? null : <BreakpointToggle kind="event" what={event} name={cause} running={running} />}
+      {guard === undefined ? null : (
+        <BreakpointToggle kind="guard" what={id} name={guard} running={running} />
+      )}
     </span>
   )
 }
@@ -33,11 +35,11 @@ interface Props {
   readonly what: string
   /** Part of the accessible name. */
   readonly name: string
-  readonly slot: Slot
+  readonly running: RunningMachine
 }
 
 /** Sets or removes a breakpoint. */
-export const BreakpointToggle = ({ kind, what, name, slot: { link, machine } }: Props) => {
+export const BreakpointToggle = ({ kind, what, name, running: { link, machine } }: Props) => {
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)
   const breakpoint = breakpointOf(kind, machine.name, what)

@@ -13,15 +13,15 @@ import { Button, IconButton } from '../parts/button.tsx'
 import { close } from '../parts/icons.ts'
 import { useCommand, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
+import type { RunningMachine } from '../see/running-machine.ts'
 import type { ActorView } from '../see/see-protocol.ts'
-import type { Slot } from '../see/slot.ts'
 import './chart-menu.css'
 
 interface Props {
   readonly picking: ActorRefFrom<typeof pickingMachine>
   readonly chart: Chart
   readonly view: ActorView | undefined
-  readonly slot: Slot | undefined
+  readonly running: RunningMachine | undefined
   readonly events: readonly Sendable[]
   readonly marks: Marks
   readonly onClose: () => void
@@ -66,10 +66,10 @@ const Menu = ({ title, at, onClose, children }: FrameProps) => {
   )
 }
 
-type StateProps = Pick<Props, 'slot' | 'marks' | 'onClose'> &
+type StateProps = Pick<Props, 'running' | 'marks' | 'onClose'> &
   Pick<FrameProps, 'at'> & { readonly state: ChartState }
 
-const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
+const StateMenu = ({ state, running, marks, at, onClose }: StateProps) => {
   const words = useWords(seeTexts)
   const share = useWords(exportTexts)
   const { ports } = useRoom()
@@ -83,10 +83,10 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
     <Menu title={state.path || state.key} at={at} onClose={onClose}>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       <p className="sc-room-menu-actions">
-        {slot && state.parent !== undefined ? (
+        {running && state.parent !== undefined ? (
           <>
-            <GoButton state={state} slot={slot} />
-            <BreakpointToggle kind="state" what={state.id} name={state.path} slot={slot} />
+            <GoButton state={state} running={running} />
+            <BreakpointToggle kind="state" what={state.id} name={state.path} running={running} />
           </>
         ) : null}
         <Button
@@ -103,10 +103,10 @@ const StateMenu = ({ state, slot, marks, at, onClose }: StateProps) => {
 
 const GoButton = ({
   state: { id, path },
-  slot: { link, actor },
+  running: { link, actor },
 }: {
   readonly state: ChartState
-  readonly slot: Slot
+  readonly running: RunningMachine
 }) => {
   const words = useWords(driveTexts)
   const command = useCommand(link)
@@ -120,7 +120,16 @@ const GoButton = ({
 type TransitionProps = Omit<Props, 'picking'> &
   Pick<FrameProps, 'at'> & { readonly transition: ChartTransition }
 
-const TransitionMenu = ({ transition, chart, view, slot, events, marks, at, onClose }: TransitionProps) => {
+const TransitionMenu = ({
+  transition,
+  chart,
+  view,
+  running,
+  events,
+  marks,
+  at,
+  onClose,
+}: TransitionProps) => {
   const words = useWords(chartTexts)
   const guards = useWords(seeTexts)
   const { id, cause, event, source, targets } = transition
@@ -140,12 +149,12 @@ const TransitionMenu = ({ transition, chart, view, slot, events, marks, at, onCl
         </p>
       ) : null}
       {verdicts.length > 0 ? <GuardList guards={verdicts} words={guards} /> : null}
-      {slot && sendable ? (
+      {running && sendable ? (
         <div className="sc-room-sending">
-          <Sending event={sendable} slot={slot} isOpen={isPossible} />
+          <Sending event={sendable} running={running} isOpen={isPossible} />
         </div>
       ) : null}
-      {slot ? <TransitionBreakpoints transition={transition} slot={slot} /> : null}
+      {running ? <TransitionBreakpoints transition={transition} running={running} /> : null}
     </Menu>
   )
 }

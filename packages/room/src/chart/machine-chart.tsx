@@ -10,8 +10,8 @@ import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useCommand, useQuery, useRoom, useRoomShown } from '../room-context.tsx'
 import { marksOf } from '../see/marks-of.ts'
+import type { RunningMachine } from '../see/running-machine.ts'
 import type { ActorView } from '../see/see-protocol.ts'
-import type { Slot } from '../see/slot.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartMenu } from './chart-menu.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
   /** The state of the actor, now or at an earlier moment. */
   readonly view: ActorView | undefined
   /** Undefined while no actor runs the machine. The chart is then read-only. */
-  readonly slot: Slot | undefined
+  readonly running: RunningMachine | undefined
   readonly overlay: Overlay | undefined
 }
 
@@ -33,22 +33,22 @@ interface LaidOutProps extends Props {
 export const MachineChart = (props: Props) => <Folding key={props.machine.name} {...props} />
 
 /** Computes a new layout of a large chart when a state is folded or unfolded. */
-const Folding = ({ slot, ...rest }: Props) => {
+const Folding = ({ running, ...rest }: Props) => {
   const picking = useActorRef(pickingMachine, { input: { closed: foldedAtFirst(rest.machine) } })
   const closed = useSelector(picking, ({ context }) => context.closed)
   const isLarge = useMemo(() => foldedAtFirst(rest.machine).length > 0, [rest.machine])
   const layouts = useLayouts(rest.machine, isLarge ? closed : undefined)
   if (layouts.length === 0) return null
   const parts = { ...rest, picking, layouts }
-  return slot ? (
-    <Live {...parts} slot={slot} />
+  return running ? (
+    <Live {...parts} running={running} />
   ) : (
-    <Chart {...parts} slot={undefined} events={[]} onSend={undefined} />
+    <Chart {...parts} running={undefined} events={[]} onSend={undefined} />
   )
 }
 
-const Live = (props: LaidOutProps & { readonly slot: Slot }) => {
-  const { link, actor } = props.slot
+const Live = (props: LaidOutProps & { readonly running: RunningMachine }) => {
+  const { link, actor } = props.running
   const events = useQuery(link, 'send.events', actor.sessionId) ?? []
   const command = useCommand(link)
   const send = useCallback(
@@ -64,7 +64,7 @@ interface ChartProps extends LaidOutProps {
   readonly onSend: ((type: string) => void) | undefined
 }
 
-const Chart = ({ machine, layouts, picking, view, slot, overlay, events, onSend }: ChartProps) => {
+const Chart = ({ machine, layouts, picking, view, running, overlay, events, onSend }: ChartProps) => {
   const { room } = useRoom()
   const { chart } = machine
   const selection = useRoomShown(({ context }) => context.selection)
@@ -115,7 +115,7 @@ const Chart = ({ machine, layouts, picking, view, slot, overlay, events, onSend 
             picking={picking}
             chart={chart}
             view={view}
-            slot={slot}
+            running={running}
             events={events}
             marks={marks}
             onClose={clear}

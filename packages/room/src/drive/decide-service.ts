@@ -46,10 +46,10 @@ function lineOf(
 }
 
 /** Returns the promises of a machine, each with the answers from its model and from the event log. */
-function decidableIn({ machines, learnt, plain }: HostCore, name: string) {
+function decidableIn({ machines, knownEvents, plain }: HostCore, name: string) {
   const known = machines.named(name)
   if (!known) return []
-  const model = learnt.modelOf(known)
+  const model = knownEvents.modelOf(known)
   return promisesOf(known.machine).map((id) => ({ id, offers: offersOf(id, model, plain) }))
 }
 

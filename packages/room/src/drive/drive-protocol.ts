@@ -1,5 +1,5 @@
 import type { Plain } from '../plain.ts'
-import type { PayloadSource } from './learnt.ts'
+import type { PayloadSource } from './known-events.ts'
 import type { ShapeProblem } from './shape.ts'
 
 /** A promise that a machine invokes, and the answers that can be simulated. */

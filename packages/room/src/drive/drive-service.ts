@@ -27,7 +27,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     if (actors.hasEnded(ref)) return { state, steps: [], end: 'ended', impossible: [] }
-    const model = core.learnt.modelOf(core.actors.machineOf(ref))
+    const model = core.knownEvents.modelOf(core.actors.machineOf(ref))
     let played: Played = { steps: [], end: 'noWay', impossible: [] }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
@@ -74,12 +74,12 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
 }
 
 /** Returns the event types without a known payload. With the right payload, one of them may make a path possible. */
-function unknownPayloads({ actors, learnt }: HostCore, ref: AnyActorRef): string[] {
+function unknownPayloads({ actors, knownEvents }: HostCore, ref: AnyActorRef): string[] {
   const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return []
   const machine = actors.machineOf(ref)
   return snapshot.machine.events.filter(
-    (type) => !isWildcard(type) && !isDelay(type) && learnt.sourceOf(machine, type) === 'unknown',
+    (type) => !isWildcard(type) && !isDelay(type) && knownEvents.sourceOf(machine, type) === 'unknown',
   )
 }
 

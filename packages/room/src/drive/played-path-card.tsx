@@ -1,12 +1,12 @@
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
-import type { Slot } from '../see/slot.ts'
+import type { RunningMachine } from '../see/running-machine.ts'
 import type { PathStepView } from './drive-protocol.ts'
 import './drive.css'
 
 /** The latest played path, and whether the actor is paused at its end. */
-export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: Slot) => {
+export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningMachine) => {
   const words = useWords(driveTexts)
   const path = useQuery(link, 'drive.lastPath', sessionId)
   const command = useCommand(link)

@@ -3,23 +3,23 @@ import { Hint } from '../hints/hint.tsx'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
-import type { Slot } from '../see/slot.ts'
+import type { RunningMachine } from '../see/running-machine.ts'
 import type { Sendable } from './drive-protocol.ts'
 import './drive.css'
 
 /** A form for every event of the machine, with an example payload. */
-export const SendCard = (slot: Slot) => {
+export const SendCard = (running: RunningMachine) => {
   const words = useWords(driveTexts)
-  const events = useQuery(slot.link, 'send.events', slot.actor.sessionId) ?? []
+  const events = useQuery(running.link, 'send.events', running.actor.sessionId) ?? []
   return (
     <section className="sc-room-card">
       <h2>{words.events}</h2>
       <Hint tool="send" />
-      {slot.actor.status === 'active' ? null : <p>{words.ended}</p>}
+      {running.actor.status === 'active' ? null : <p>{words.ended}</p>}
       <ul className="sc-room-sending">
         {events.map((event) => (
           <li key={event.type}>
-            <Sending event={event} slot={slot} />
+            <Sending event={event} running={running} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export const SendCard = (slot: Slot) => {
 
 interface SendingProps {
   readonly event: Sendable
-  readonly slot: Slot
+  readonly running: RunningMachine
   /** Whether the payload is initially expanded. */
   readonly isOpen?: boolean
 }
@@ -37,7 +37,7 @@ interface SendingProps {
 /** A form that sends one event, with its payload if it has one. */
 export const Sending = ({
   event: { type, isWildcard, payload, source, last },
-  slot: { link, actor },
+  running: { link, actor },
   isOpen,
 }: SendingProps) => {
   const words = useWords(driveTexts)

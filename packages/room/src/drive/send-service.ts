@@ -12,7 +12,7 @@ import { problemsWith, revived } from './shape.ts'
 export const createSendService: HostPart<SendServices> = ({
   actors,
   interception,
-  learnt,
+  knownEvents,
   plain,
   changed,
 }) => {
@@ -31,7 +31,7 @@ export const createSendService: HostPart<SendServices> = ({
       return [{ path: '', wanted: 'object' }]
     // Only a model defines the shape of an event. Events from the log are examples, so a payload is not validated against
     // them.
-    if (learnt.sourceOf(actors.machineOf(ref), type) !== 'model') {
+    if (knownEvents.sourceOf(actors.machineOf(ref), type) !== 'model') {
       const { type: _, ...example } = examples.at(-1) ?? { type }
       deliverEvent(interception, ref, { ...Object(revived(value, example, plain)), type })
       return 'sent'
@@ -51,10 +51,10 @@ export const createSendService: HostPart<SendServices> = ({
     'send.events'(sessionId) {
       const known = actors.of(sessionId)
       if (!known || actors.hasEnded(known.ref)) return []
-      const examples = examplesFor(known.ref, learnt.modelOf(known.machine))
+      const examples = examplesFor(known.ref, knownEvents.modelOf(known.machine))
       return [...new Set(examples.map(({ type }) => type))].map((type) => {
         // A delay never has a payload.
-        const source = isDelay(type) ? 'seen' : learnt.sourceOf(known.machine, type)
+        const source = isDelay(type) ? 'seen' : knownEvents.sourceOf(known.machine, type)
         const own = examples.filter((one) => one.type === type)
         // The best example of a model is the first one; of the events in the log it is the latest one.
         const { type: _, ...example } = own.at(source === 'model' ? 0 : -1) ?? { type }
@@ -70,7 +70,7 @@ export const createSendService: HostPart<SendServices> = ({
     'send.event'(sessionId, type, payload, typed = type) {
       const known = actors.of(sessionId)
       if (!known || isWildcard(typed) || !isDescribedBy(typed, type)) return
-      const examples = examplesFor(known.ref, learnt.modelOf(known.machine)).filter(
+      const examples = examplesFor(known.ref, knownEvents.modelOf(known.machine)).filter(
         (one) => one.type === typed,
       )
       last.set(`${sessionId} ${type}`, send(known.ref, typed, examples, payload))

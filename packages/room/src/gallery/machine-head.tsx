@@ -3,7 +3,7 @@ import type { MachineInfo } from '../about/about-protocol.ts'
 import { seeTexts } from '../i18n/en/see.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
-import { actorsOf, useChosenActor } from '../see/slot.ts'
+import { actorsOf, useChosenActor } from '../see/running-machine.ts'
 
 type PurposeProps = { readonly machine: MachineInfo }
 

@@ -1,5 +1,5 @@
 import type { Decisions } from '../drive/decisions.ts'
-import type { Learnt } from '../drive/learnt.ts'
+import type { KnownEvents } from '../drive/known-events.ts'
 import type { Copier } from '../plain.ts'
 import type { Registry, Subject } from '../registry.ts'
 import type { ActorList } from './actor-list.ts'
@@ -19,7 +19,7 @@ export interface HostCore {
   eventLog: EventLog
   interception: Interception
   decisions: Decisions
-  learnt: Learnt
+  knownEvents: KnownEvents
   waits: Pick<Waits, 'add'>
   /** Copies values for the room and redacts secrets. */
   plain: Copier

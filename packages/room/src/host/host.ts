@@ -6,7 +6,7 @@ import { createBreakpointsService } from '../breakpoints/breakpoints-service.ts'
 import { createDecideService } from '../drive/decide-service.ts'
 import { createDecisions } from '../drive/decisions.ts'
 import { createDriveService } from '../drive/drive-service.ts'
-import { createLearnt } from '../drive/learnt.ts'
+import { createKnownEvents } from '../drive/known-events.ts'
 import { allowRestart } from '../drive/restart.ts'
 import { createSendService } from '../drive/send-service.ts'
 import { createFaultsService } from '../faults/faults-service.ts'
@@ -75,7 +75,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
     eventLog,
     interception,
     decisions,
-    learnt: createLearnt(eventLog, actors),
+    knownEvents: createKnownEvents(eventLog, actors),
     waits,
     plain,
     changed,

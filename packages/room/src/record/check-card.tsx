@@ -3,22 +3,22 @@ import { Hint } from '../hints/hint.tsx'
 import { checkTexts } from '../i18n/en/record.ts'
 import { Button } from '../parts/button.tsx'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
-import type { Slot } from '../see/slot.ts'
+import type { RunningMachine } from '../see/running-machine.ts'
 
 /** Sets checkpoints for an actor while a session is recorded. Every replay of the session checks them. */
-export const CheckCard = (slot: Slot) => {
-  const state = useQuery(slot.link, 'record.state')
-  return state?.isRecording ? <Checking {...slot} /> : null
+export const CheckCard = (running: RunningMachine) => {
+  const state = useQuery(running.link, 'record.state')
+  return state?.isRecording ? <Checking {...running} /> : null
 }
 
-const Checking = ({ link, actor: { sessionId } }: Slot) => {
+const Checking = ({ link, actor: { sessionId } }: RunningMachine) => {
   const words = useWords(checkTexts)
   const command = useCommand(link)
   const field = useRef<HTMLInputElement>(null)
   const view = useQuery(link, 'record.checks', sessionId)
-  const standing = view?.standing ?? []
-  const paths = standing.filter(({ path }, at) => standing.findIndex((one) => one.path === path) === at)
-  const now = (wanted: string) => standing.find(({ path }) => path === wanted)?.is ?? ''
+  const current = view?.current ?? []
+  const paths = current.filter(({ path }, at) => current.findIndex((one) => one.path === path) === at)
+  const now = (wanted: string) => current.find(({ path }) => path === wanted)?.is ?? ''
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (field.current) field.current.value = now(target.value)
   }

@@ -16,7 +16,7 @@ const maxDepth = 4
 const maxCheckpoints = 80
 
 /** Returns the current values of an actor that a checkpoint can compare. */
-export function standingOf(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
+export function currentValues(ref: AnyActorRef, plain: Pick<Copier, 'of'>): Expectation[] {
   const snapshot = snapshotOf(ref)
   if (!isMachineSnapshot(snapshot)) return []
   const states = leavesOf(snapshot).map((state) => ({ path: '', is: state }))
@@ -41,9 +41,9 @@ export function foundInstead(
   { path, is }: Expectation,
   plain: Pick<Copier, 'of'>,
 ): string | null {
-  const standing = ref ? standingOf(ref, plain).filter((one) => one.path === path) : []
-  const isMet = standing.some((one) => one.is === is || (path === '' && one.is.startsWith(`${is}.`)))
-  return isMet ? is : standing.map((one) => one.is).join(' ') || null
+  const current = ref ? currentValues(ref, plain).filter((one) => one.path === path) : []
+  const isMet = current.some((one) => one.is === is || (path === '' && one.is.startsWith(`${is}.`)))
+  return isMet ? is : current.map((one) => one.is).join(' ') || null
 }
 
 /** Parses a typed expectation as JSON, or else uses it as plain text. */

@@ -11,12 +11,12 @@ import type { RoomActor } from '../room-context.tsx'
 import type { RoomPorts } from '../room-ports.ts'
 import { type OpenedReplay, openThere } from './player.ts'
 import type { Recording, ReplayedStep } from './recording.ts'
-import { buildText, isRecording, misfits } from './versions.ts'
+import { buildText, changedMachines, isRecording } from './versions.ts'
 
 export interface ImportWords {
   notRecording: string
   noApplication: string
-  misfits: (machines: string, build: string, here: string) => string
+  otherVersions: (machines: string, build: string, here: string) => string
   past: (at: string, build: string) => string
 }
 
@@ -49,15 +49,15 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     if (tab === undefined) throw new Error(words.noApplication)
     const replay = await openThere(recording, await replays.attach(tab))
     if ('link' in replay) return replay
-    throw new Error(misfit(recording, replay.machines, replay.build))
+    throw new Error(versionsDiffer(recording, replay.machines, replay.build))
   }
 
   /** Machines that this page does not know are checked by the application when the recording is replayed. */
   const isKnown = (machine: string) =>
     registry.replaying !== undefined || registry.machines.some(({ name }) => name === machine)
 
-  const misfit = (recording: Recording, machines: readonly string[], here: Recording['build']) =>
-    words.misfits(machines.join(', '), buildText(recording.build), buildText(here))
+  const versionsDiffer = (recording: Recording, machines: readonly string[], here: Recording['build']) =>
+    words.otherVersions(machines.join(', '), buildText(recording.build), buildText(here))
 
   return playerMachine.provide({
     actors: {
@@ -68,8 +68,8 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
           return undefined
         }
         if (!isRecording(recording)) throw new Error(words.notRecording)
-        const others = misfits(recording, registry.machines).filter(isKnown)
-        if (others.length > 0) throw new Error(misfit(recording, others, registry.build))
+        const others = changedMachines(recording, registry.machines).filter(isKnown)
+        if (others.length > 0) throw new Error(versionsDiffer(recording, others, registry.build))
         return recording
       }),
       play: fromCallback<PlayerEvent, Play>(({ input: { recording, speed }, sendBack, receive }) => {

@@ -13,7 +13,7 @@ import { playerWith } from './player-effects.ts'
 import { buildText, isRecording } from './versions.ts'
 
 /** Saves a problem report of the inspected tab. */
-export const ReportButton = ({ link }: { readonly link: RoomLink }) => {
+const ReportButton = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(recordTexts)
   const { files } = useRoom().ports
   const report = async () => {

@@ -2,7 +2,7 @@ import type { UserActions } from '../browser/user-actions.ts'
 import { watchPage } from '../browser/watch-page.ts'
 import type { HostCore } from '../host/core.ts'
 import { addressOf } from './addresses.ts'
-import { expectationOf, foundInstead, standingOf } from './expectations.ts'
+import { currentValues, expectationOf, foundInstead } from './expectations.ts'
 import { type Recorder, record } from './recorder.ts'
 import type { Checked, RecordServices } from './recording.ts'
 import { written, writtenPage } from './recording-file.ts'
@@ -42,7 +42,7 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
     },
     'record.checks'(sessionId) {
       const ref = core.actors.of(sessionId)?.ref
-      return { standing: ref ? standingOf(ref, core.plain) : [], set: set.get(sessionId) ?? [] }
+      return { current: ref ? currentValues(ref, core.plain) : [], set: set.get(sessionId) ?? [] }
     },
     'record.check'(sessionId, path, typed) {
       const ref = core.actors.of(sessionId)?.ref

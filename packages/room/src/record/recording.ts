@@ -7,7 +7,7 @@ export interface RecordServices {
   'record.state'(): { canRecord: boolean; isRecording: boolean; steps: number }
   'record.start'(): void | Promise<void>
   /** The current values of an actor that a checkpoint can compare, and the checkpoints of this recording. */
-  'record.checks'(sessionId: string): { standing: readonly Expectation[]; set: readonly Checked[] }
+  'record.checks'(sessionId: string): { current: readonly Expectation[]; set: readonly Checked[] }
   /** Sets a checkpoint: replays compare the value at this path with the entered one. */
   'record.check'(sessionId: string, path: string, typed: string): void
   'record.stop'(): Recording | undefined
@@ -101,7 +101,7 @@ export interface RecordedInput<Value = Coded> {
 }
 
 /** The new states of the machines that have changed, by address; null for a stopped machine. */
-export type States = Readonly<Record<string, string | null>>
+type States = Readonly<Record<string, string | null>>
 
 export interface Difference {
   /** The number of the step, starting at 1. */

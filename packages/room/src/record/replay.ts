@@ -10,7 +10,7 @@ import { foundInstead } from './expectations.ts'
 import type { Difference, InputDuring, Recording, Start, Step } from './recording.ts'
 import { type Moment, type Stage, supportedStage } from './stage.ts'
 
-export interface Found {
+interface Found {
   actor: string
   path: string
   is: string | null

@@ -6,7 +6,7 @@ import { actorAt, addressOf, nameSpawned } from './addresses.ts'
 import { type Coded, decoded } from './coded.ts'
 import { reviveOwn, withActors } from './own-coding.ts'
 import type { RecordedInput, Start } from './recording.ts'
-import { takeEffects } from './without-effects.ts'
+import { removeEffects } from './without-effects.ts'
 
 /** The environment of a replay: how its actors are created, and how recorded values are converted for them. */
 export interface Stage {
@@ -56,7 +56,7 @@ const rootOptions = {
     if (inspectionEvent.type !== '@xstate.actor') return
     const ref = hidden(inspectionEvent.actorRef as AnyActorRef)
     nameSpawned(ref)
-    takeEffects(ref)
+    removeEffects(ref)
   },
 } as never
 

@@ -50,4 +50,4 @@ export interface Appearance {
 }
 
 export const controlStates = ['pressed', 'checked', 'expanded', 'selected', 'disabled'] as const
-export type ControlState = (typeof controlStates)[number]
+type ControlState = (typeof controlStates)[number]

@@ -51,7 +51,7 @@ export function versionsOf(machines: readonly RoomMachine[]): Record<string, str
 }
 
 /** Returns the machines whose version differs from the recording, which cannot be replayed with them. */
-export function misfits(recording: Recording, machines: readonly RoomMachine[]): string[] {
+export function changedMachines(recording: Recording, machines: readonly RoomMachine[]): string[] {
   const here = versionsOf(machines)
   return Object.keys(recording.machines).filter((name) => here[name] !== recording.machines[name])
 }

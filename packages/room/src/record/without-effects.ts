@@ -18,7 +18,7 @@ export function hasEffects(logic: unknown): logic is AnyActorLogic {
 }
 
 /** Lets a new actor run without effects outside its system. The results of its effects come from a recording. */
-export function takeEffects(ref: AnyActorRef): void {
+export function removeEffects(ref: AnyActorRef): void {
   const logic = logicOf(ref)
   if (hasEffects(logic)) replaceLogic(ref, idle(logic))
   limitActions(ref, (type) => type.startsWith(ownAction))

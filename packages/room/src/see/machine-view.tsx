@@ -15,20 +15,20 @@ import { useLink, useRoomShown, useWords } from '../room-context.tsx'
 import { useMoment } from '../time/time-bar.tsx'
 import { Now } from './now.tsx'
 import { Outline } from './outline.tsx'
+import type { RunningMachine } from './running-machine.ts'
 import type { ActorView } from './see-protocol.ts'
-import type { Slot } from './slot.ts'
 import { WhyCard } from './why-card.tsx'
 
 interface Props {
   readonly machine: MachineInfo
   readonly view: ActorView | undefined
   /** Undefined while no actor runs the machine. */
-  readonly slot: Slot | undefined
+  readonly running: RunningMachine | undefined
   readonly proof: Proof
 }
 
 /** The chart of a machine, and the inspector with its outline and the state of the actor. */
-export const MachineView = ({ machine, view, slot, proof }: Props) => {
+export const MachineView = ({ machine, view, running, proof }: Props) => {
   const link = useLink()
   const words = useWords(layoutTexts)
   const seq = useMoment()
@@ -37,22 +37,25 @@ export const MachineView = ({ machine, view, slot, proof }: Props) => {
   return (
     <>
       <div className="sc-room-stage" id="room-chart">
-        <MachineChart machine={machine} view={view} slot={slot} overlay={overlay} />
+        <MachineChart machine={machine} view={view} running={running} overlay={overlay} />
       </div>
       <Separator name="inspector" />
       <aside className="sc-room-side" id="room-inspector" aria-label={words.panels.inspector}>
         <MachineHead machine={machine} />
-        {slot ? <PlayedPathCard {...slot} /> : null}
-        {slot ? <WhyCard link={slot.link} actor={slot.actor} seq={seq} /> : null}
+        {running ? <PlayedPathCard {...running} /> : null}
+        {running ? <WhyCard link={running.link} actor={running.actor} seq={seq} /> : null}
         {view ? (
-          <Now view={view} source={slot && { link: slot.link, sessionId: slot.actor.sessionId, seq }} />
+          <Now
+            view={view}
+            source={running && { link: running.link, sessionId: running.actor.sessionId, seq }}
+          />
         ) : null}
         <BreakpointsProvider>
-          <Outline machine={machine} view={view} slot={slot} overlay={overlay} />
+          <Outline machine={machine} view={view} running={running} overlay={overlay} />
         </BreakpointsProvider>
-        {slot ? <CheckCard {...slot} /> : null}
+        {running ? <CheckCard {...running} /> : null}
         <ProofCard machine={machine} proof={proof} />
-        {slot ? <SendCard {...slot} /> : null}
+        {running ? <SendCard {...running} /> : null}
         {link ? <DecideCard link={link} machine={machine} /> : null}
         <ChartExport machine={machine} />
       </aside>

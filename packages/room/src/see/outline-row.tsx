@@ -3,14 +3,14 @@ import { seeTexts } from '../i18n/en/see.ts'
 import type { Overlay } from '../prove/proof.ts'
 import { useWords } from '../room-context.tsx'
 import type { Row, StateRow, TransitionRow } from './outline-rows.ts'
+import type { RunningMachine } from './running-machine.ts'
 import type { ActorView, GuardView } from './see-protocol.ts'
-import type { Slot } from './slot.ts'
 import { StateActions } from './state-actions.tsx'
 
 interface Props {
   readonly row: Row
   readonly view: ActorView | undefined
-  readonly slot: Slot | undefined
+  readonly running: RunningMachine | undefined
   readonly overlay: Overlay | undefined
   readonly isReached: boolean
   readonly isClosed: boolean
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export const OutlineRow = (props: Props) => {
-  const { row, view, slot, overlay, isReached, isClosed, onToggle, onReach } = props
+  const { row, view, running, overlay, isReached, isClosed, onToggle, onReach } = props
   const isActive = row.kind === 'state' && (view?.active.includes(row.id) ?? false)
   return (
     <div
@@ -48,9 +48,9 @@ export const OutlineRow = (props: Props) => {
           isMissing={overlay?.missing.has(row.id) ?? false}
         />
       )}
-      {row.kind === 'state' && slot ? <StateActions state={row.state} slot={slot} /> : null}
-      {row.kind === 'transition' && slot ? (
-        <TransitionBreakpoints transition={row.transition} slot={slot} isRepeated={!row.isFirst} />
+      {row.kind === 'state' && running ? <StateActions state={row.state} running={running} /> : null}
+      {row.kind === 'transition' && running ? (
+        <TransitionBreakpoints transition={row.transition} running={running} isRepeated={!row.isFirst} />
       ) : null}
     </div>
   )

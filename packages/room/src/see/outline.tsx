@@ -9,19 +9,19 @@ import { useWords } from '../room-context.tsx'
 import { focusTargetFor } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { rowsOf } from './outline-rows.ts'
+import type { RunningMachine } from './running-machine.ts'
 import type { ActorView } from './see-protocol.ts'
-import type { Slot } from './slot.ts'
 import './outline.css'
 
 interface Props {
   readonly machine: MachineInfo
   readonly view: ActorView | undefined
-  readonly slot: Slot | undefined
+  readonly running: RunningMachine | undefined
   readonly overlay: Overlay | undefined
 }
 
 /** The chart as a tree of text: its states, and under each state its transitions. */
-export const Outline = ({ machine, view, slot, overlay }: Props) => {
+export const Outline = ({ machine, view, running, overlay }: Props) => {
   const { chart } = machine
   const words = useWords(seeTexts)
   const outline = useActorRef(outlineMachine, { input: { at: chart.states[0]?.id ?? '' } })
@@ -52,7 +52,7 @@ export const Outline = ({ machine, view, slot, overlay }: Props) => {
             key={row.id}
             row={row}
             view={view}
-            slot={slot}
+            running={running}
             overlay={overlay}
             isReached={row.id === reached}
             isClosed={closed.includes(row.id)}

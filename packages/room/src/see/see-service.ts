@@ -38,7 +38,7 @@ export const createSeeService: HostPart<SeeServices> = (core) => ({
 })
 
 function viewOf(core: HostCore, known: KnownActor, snapshot: AnyMachineSnapshot): ActorView {
-  const model = core.learnt.modelOf(known.machine)
+  const model = core.knownEvents.modelOf(known.machine)
   return {
     actor: lineOf(known, core),
     active: nodesIn(snapshot).map(({ id }) => id),

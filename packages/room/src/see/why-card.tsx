@@ -2,11 +2,11 @@ import { whyTexts } from '../i18n/en/why.ts'
 import { timeOf } from '../log/time-of.ts'
 import { useQuery, useWords } from '../room-context.tsx'
 import { ReadValues, shortText } from './guards-list.tsx'
+import type { RunningMachine } from './running-machine.ts'
 import type { Candidate, Reason } from './see-protocol.ts'
-import type { Slot } from './slot.ts'
 import './why.css'
 
-type Props = Pick<Slot, 'link' | 'actor'> & {
+type Props = Pick<RunningMachine, 'link' | 'actor'> & {
   /** The number of the event; undefined for the current states. */
   readonly seq: number | undefined
 }

@@ -6,7 +6,7 @@ import type { travelMachine } from '../machines/travel.machine.ts'
 import { Button } from '../parts/button.tsx'
 import type { RoomLink } from '../protocol.ts'
 import { useQuery, useRoom, useWords } from '../room-context.tsx'
-import { useChosenActor } from '../see/slot.ts'
+import { useChosenActor } from '../see/running-machine.ts'
 import type { Moment, Span } from './time-protocol.ts'
 import './time.css'
 

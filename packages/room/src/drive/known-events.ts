@@ -9,7 +9,7 @@ import { isLifecycle } from '../xstate5-host.ts'
 export type PayloadSource = 'model' | 'seen' | 'unknown'
 
 /** The models of machines, completed with the events that the machines have received. */
-export interface Learnt {
+export interface KnownEvents {
   modelOf(machine: RoomMachine | undefined): RoomModel | undefined
   sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
 }
@@ -21,16 +21,16 @@ const maxCompared = 100
 
 type ByType = Map<string, AnyEventObject[]>
 
-export function createLearnt(
+export function createKnownEvents(
   { entries }: Pick<EventLog, 'entries'>,
   actors: Pick<ActorList, 'machineOf'>,
-): Learnt {
+): KnownEvents {
   /** By the names of the machines, so that a machine keeps its payloads when a hot reload replaces it. */
   const seen = new Map<string, ByType>()
   const models = new Map<string, RoomModel>()
   let next = entries.first
 
-  function learn(): void {
+  function readLog(): void {
     for (next = Math.max(next, entries.first); next < entries.next; next += 1) {
       const entry = entries.at(next)
       const machine = entry && actors.machineOf(entry.actor)
@@ -62,14 +62,14 @@ export function createLearnt(
   return {
     modelOf(machine) {
       if (!machine) return undefined
-      learn()
+      readLog()
       const known = models.get(machine.name) ?? completed(machine)
       models.set(machine.name, known)
       return known
     },
     sourceOf(machine, type) {
       if (machine?.model?.events.some((event) => event.type === type)) return 'model'
-      learn()
+      readLog()
       return machine && seen.get(machine.name)?.has(type) ? 'seen' : 'unknown'
     },
   }

@@ -19,8 +19,8 @@ export function useChosenActor(link: RoomLink, machine: MachineInfo): ActorLine 
   )
 }
 
-/** The props of each part of a machine's page: the machine, and the actor that runs it in the inspected tab. */
-export interface Slot {
+/** A machine, and the actor that runs it in the inspected tab: the props of each part of the machine's page. */
+export interface RunningMachine {
   readonly link: RoomLink
   readonly machine: MachineInfo
   readonly actor: ActorLine
