@@ -2,7 +2,7 @@ import type { Product } from './product.ts'
 import { type SourceName, sourceNames } from './sources.ts'
 
 export const featuredCount = 8
-export const relatedCount = 4
+const relatedCount = 4
 
 /** The products of each source. */
 export interface CatalogueLists extends Record<SourceName, Product[]> {

@@ -45,7 +45,7 @@ export type NoticeText =
 
 export type NoticeKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
-export type NoticeAction =
+type NoticeAction =
   | { label: 'undo'; actor: 'cart'; event: { type: 'cart.undo' } }
   | { label: 'undo'; actor: 'wishlist'; event: { type: 'wishlist.undo' } }
 
@@ -59,14 +59,14 @@ export interface Notice {
 export type ActingNotice = Notice & { action: NoticeAction }
 
 /** How long each kind of notice is shown according to the specification, in milliseconds. */
-export const noticeDurations: Record<NoticeKind, number> = {
+const noticeDurations: Record<NoticeKind, number> = {
   blank: 4_000,
   error: 4_000,
   success: 2_000,
   custom: 4_000,
   loading: Number.POSITIVE_INFINITY,
 }
-export const productScreenDuration = 3_000
+const productScreenDuration = 3_000
 
 export function isProductScreen(path: string): boolean {
   return path === '/' || path === '/products' || /^\/products\/\d+$/.test(path)

@@ -16,7 +16,7 @@ export const longText = v.pipe(v.string(), v.maxLength(100_000))
 export const name = v.pipe(shortText, v.nonEmpty())
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(count, v.minValue(1))
-export const price = v.pipe(count, v.maxValue(1_000_000_000))
+const price = v.pipe(count, v.maxValue(1_000_000_000))
 /** Cents of any currency. */
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))

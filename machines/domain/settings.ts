@@ -4,7 +4,7 @@ export const countries = ['US', 'CA', 'UK', 'AU'] as const
 export type Country = (typeof countries)[number]
 
 export const notificationKinds = ['email', 'sms', 'promotions', 'orderUpdates', 'newProducts'] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+type NotificationKind = (typeof notificationKinds)[number]
 
 export interface UserSettings {
   firstName: string

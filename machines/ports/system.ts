@@ -41,10 +41,7 @@ type SiblingSnapshot<Context> = Snapshot<unknown> & {
 /**
  * An actor of the shop that its siblings get by its systemId, with the context that they read and the events that they may send.
  */
-export type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<
-  SiblingSnapshot<Context>,
-  Event
->
+type Sibling<Context, Event extends EventObject = EventObject> = ActorRef<SiblingSnapshot<Context>, Event>
 
 function sibling<Context, Event extends EventObject = EventObject>(name: string) {
   return ({ system }: InSystem): Sibling<Context, Event> => system.get(name)
@@ -57,7 +54,7 @@ export const toSession = sibling<{ user: User | undefined }, SessionEvent>('sess
 export const toCart = sibling<Pick<Optimistic<Cart, CartChange>, 'shown' | 'pending'>, CartEvent>('cart')
 export const toCatalogue = sibling<CatalogueContext, CatalogueEvent>('catalogue')
 export const toPreferences = sibling<{ chosen: Preferences; loadedLanguage: Language }>('preferences')
-export const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
+const toAccess = sibling<{ addProduct: AddProductAccess }>('access')
 
 const unknownPreferences: Preferences = { language: 'en', currency: 'USD', theme: 'system' }
 

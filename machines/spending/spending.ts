@@ -1,7 +1,7 @@
 import type { Cents, Currency } from '../domain/money.ts'
 import type { Order } from '../domain/order.ts'
 
-export interface Share {
+interface Share {
   /** `2025-03`, or a category. */
   key: string
   cents: Cents

@@ -4,7 +4,7 @@ import { accordionRecipe } from '../theme/recipes/accordion.ts'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
 
-export type AccordionItem = {
+type AccordionItem = {
   /** The fragment of the item's address, so that an answer can be linked to. */
   readonly id: string
   readonly title: ReactNode

@@ -42,7 +42,7 @@ export type FieldTexts = {
 }
 
 /** The attributes that connect a control with its label, hint and error. */
-export type Wiring = {
+type Wiring = {
   readonly id: string
   readonly name: string
   readonly required: boolean | undefined

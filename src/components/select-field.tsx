@@ -3,7 +3,7 @@ import { FieldBox, FieldChevron, FieldFrame, type FieldTexts, SelectControl } fr
 import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
 
-export type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
+type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
 
 type Props = FieldTexts & {
   readonly choices: readonly Choice[]

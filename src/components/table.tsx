@@ -2,12 +2,12 @@ import { Box, createRecipeContext } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { tableRecipe } from '../theme/recipes/table.ts'
 
-export type Column = {
+type Column = {
   readonly key: string
   readonly title: ReactNode
   readonly numeric?: boolean | undefined
 }
-export type Row = { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }
+type Row = { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }
 
 type Props = {
   readonly caption: ReactNode

@@ -18,7 +18,7 @@ export interface AtlasChanges {
   broken: readonly string[]
 }
 
-export interface MessageChange {
+interface MessageChange {
   language: string
   key: string
   before: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The names of the shop's Trusted Types policies. The only one is for the URLs of its own workers. */
-export const trustedTypes = ['statecart']
+const trustedTypes = ['statecart']
 
 export type Allowance = { scriptHashes: string[]; connect: string[] }
 

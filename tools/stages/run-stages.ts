@@ -11,7 +11,7 @@ import {
 } from './stage.ts'
 
 /** Stages that run in sequence. */
-export type Lane = readonly Stage[]
+type Lane = readonly Stage[]
 /** Lanes that run in parallel; the next phase begins when all of them have ended. */
 export type Phase = readonly Lane[]
 

@@ -29,7 +29,7 @@ export const checkStages: Stage[] = [
   { name: 'types', run: () => checked(runTool('typescript', ['-b', '--singleThreaded'])) },
 ]
 
-export async function checked(result: Promise<ToolResult>): Promise<Outcome> {
+async function checked(result: Promise<ToolResult>): Promise<Outcome> {
   const { code, output } = await result
   return singleOutcome(code === 0, output)
 }

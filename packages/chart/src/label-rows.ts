@@ -3,7 +3,7 @@ import type { ChartState, ChartTransition } from './chart.ts'
 /** The maximum number of characters in a line of a label, in wide and in narrow layouts. */
 export const wraps = { wide: 34, narrow: 24 } as const
 
-export interface LabelPart {
+interface LabelPart {
   part: 'event' | 'guard' | 'action'
   text: string
 }

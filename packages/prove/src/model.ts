@@ -55,7 +55,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
 
 export type Answers<Machine extends AnyStateMachine> = Answer<Machine> | readonly Answer<Machine>[]
 
-export interface Examples<Context = never> {
+interface Examples<Context = never> {
   samples: readonly unknown[]
   of(context: Context, samples: readonly unknown[]): readonly AnyEventObject[]
 }

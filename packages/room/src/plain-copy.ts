@@ -12,7 +12,7 @@ const maxTextLength = 2_000
 export const omitted = '…'
 
 /** The number of objects and lists, of their parts, and of text characters that may still be copied. */
-export interface Budget {
+interface Budget {
   left: number
   parts: number
   text: number

@@ -8,7 +8,7 @@ import type { ReportServices } from './report/report.ts'
 import type { SeeServices } from './see/see-protocol.ts'
 import type { TimeServices } from './time/time-protocol.ts'
 
-export interface FaultLine {
+interface FaultLine {
   id: string
   group: string
   isOn: boolean

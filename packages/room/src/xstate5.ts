@@ -13,7 +13,7 @@ import {
 
 /** The values of `_processingStatus`. */
 export const notStarted = 0
-export const running = 1
+const running = 1
 
 export type Options = { input?: unknown; snapshot?: unknown; inspect?: unknown }
 

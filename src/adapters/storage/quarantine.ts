@@ -12,7 +12,7 @@ export interface QuarantinedRecord extends Refused {
 }
 
 /** In one transaction: copies unreadable records to the `quarantine` store and keeps only their readable part in place. */
-export async function quarantine(
+async function quarantine(
   database: IDBPDatabase,
   found: readonly QuarantinedRecord[],
   at: number,

@@ -11,7 +11,7 @@ import { useShopActor, useShopSelector } from '../../components/shop-context.tsx
 import { useTexts } from '../../components/use-texts.ts'
 import { errorPageTexts } from '../../i18n/en/shell.ts'
 
-export type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
+type ErrorReason = 'unknown' | 'crashed' | 'unreachable'
 
 type Props = {
   readonly reason: ErrorReason

@@ -12,7 +12,7 @@ import { replaying } from './replaying.ts'
 import { scenarios } from './scenarios.ts'
 
 /** The coverage of the last run of the models at all test depths. */
-export const coverage: Coverage = coverageOf(recorded, ['pure', 'rendered', 'browser'])
+const coverage: Coverage = coverageOf(recorded, ['pure', 'rendered', 'browser'])
 
 export const registry: Registry<Ports> = {
   machines: machinesWith(layouts),

@@ -10,7 +10,7 @@ import { elkGraph, type LayoutOptions } from './elk-graph.ts'
 import type { ElkEdge, ElkNode } from './elk-types.ts'
 
 /** The sizes that a chart has on a laptop, on a large screen and on a phone. */
-export const frames: readonly Size[] = [
+const frames: readonly Size[] = [
   { width: 1020, height: 670 },
   { width: 1580, height: 850 },
   { width: 360, height: 520 },

@@ -22,7 +22,7 @@ export interface MachineInfo {
   hasModel: boolean
 }
 
-export interface Labeled {
+interface Labeled {
   id: string
   /** In the requested language, with English as the fallback. */
   label: string

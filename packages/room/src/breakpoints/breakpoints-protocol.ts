@@ -1,6 +1,6 @@
 import type { Breakpoint, Hit } from '../machines/breakpoints.ts'
 
-export interface BreakpointsView {
+interface BreakpointsView {
   breakpoints: readonly Breakpoint[]
   /** Set while the application is paused. */
   hit: Hit | undefined
@@ -10,7 +10,7 @@ export interface BreakpointsView {
   queue: readonly WaitingEvent[]
 }
 
-export interface WaitingEvent {
+interface WaitingEvent {
   event: string
   /** The actor that will receive the event. */
   actor: string

@@ -5,7 +5,7 @@ import type { DockPanel } from '../dock-panels.ts'
 import type { Selection } from '../machines/room.ts'
 import type { RoomPorts } from '../room-ports.ts'
 
-export type ResultKind = 'machine' | 'state' | 'event' | 'actor' | 'scenario' | 'command'
+type ResultKind = 'machine' | 'state' | 'event' | 'actor' | 'scenario' | 'command'
 
 export interface Result {
   kind: ResultKind

@@ -11,12 +11,12 @@ export interface Delivery {
 }
 
 /** Called for every event. Returns true to stop the delivery, and may then call `pass` later. */
-export type Interceptor = (delivery: Delivery, pass: (delivery: Delivery) => void) => boolean
+type Interceptor = (delivery: Delivery, pass: (delivery: Delivery) => void) => boolean
 
 /**
  * Wraps the delivery of an event and everything that follows from it synchronously. It must call `deliver` exactly once.
  */
-export type DeliveryObserver = (delivery: Delivery, deliver: () => void) => void
+type DeliveryObserver = (delivery: Delivery, deliver: () => void) => void
 
 /**
  * Intercepts every event between actors: messages, outcomes and delays. Without interceptors and observers, the actor

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: () => void
 }
 
-export const LogRow = ({ line, moment, onChoose }: Props) => {
+const LogRow = ({ line, moment, onChoose }: Props) => {
   const words = useWords(logTexts)
   return (
     <li>

@@ -2,7 +2,7 @@ import type { LogFilter } from '../machines/filters.ts'
 import type { Plain } from '../plain.ts'
 import type { GuardView } from '../see/see-protocol.ts'
 
-export interface LogQuery extends LogFilter {
+interface LogQuery extends LogFilter {
   /** The number of found rows above the first requested row. If undefined, the last rows are requested. */
   above: number | undefined
   count: number

@@ -32,7 +32,7 @@ export interface Span {
 }
 
 /** The positions of one actor's events between the first and the last event, as fractions. */
-export interface Lane {
+interface Lane {
   actor: string
   marks: readonly number[]
 }

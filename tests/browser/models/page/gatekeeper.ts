@@ -1,5 +1,5 @@
 /** Runs in the page before the shop's script, and holds back operations until the path decides about them. */
-export interface Gatekeeper {
+interface Gatekeeper {
   isHeld(name: string): boolean
   /** Resolves immediately, or when the path lets the operation pass; rejects with the name of an error if the path refuses it. */
   arrive(name: string, done: Promise<unknown>): Promise<void>
