@@ -89,7 +89,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
       : []
   return [
     ...broken.map(([name]) => `breaks the invariant "${name}"`),
-    ...missing.map((type) => `leads to ${leavesOf(snapshot).join(' & ')}, where ${type} cannot happen`),
+    ...missing.map((type) => `leads to ${statesText(snapshot)}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
     ...(model.allowsFunctions
       ? []
@@ -105,7 +105,7 @@ function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
   return isSameData([...expected].sort(), [...snapshot.tags].sort())
     ? []
     : [
-        `leads to ${leavesOf(snapshot).join(' & ')} with the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`,
+        `leads to ${statesText(snapshot)} with the tags [${[...snapshot.tags].join(', ')}], not [${[...expected].join(', ')}]`,
       ]
 }
 
@@ -241,6 +241,7 @@ function restarted(
   return Object.keys(after).filter((id) => id in before && before[id] !== after[id])
 }
 
+/** The only state of a machine without `states` is the machine itself, whose path is empty. */
 function statesText(snapshot: AnyMachineSnapshot): string {
-  return leavesOf(snapshot).join(' & ')
+  return leavesOf(snapshot).join(' & ') || snapshot.machine.id
 }
