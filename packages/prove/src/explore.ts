@@ -68,7 +68,8 @@ export function explore(model: Model, limits: Limits = {}): Found {
     run.stop()
     const reason = endlessReason(path, maxSituations)
     if (reason !== undefined) {
-      problems.push(endlessText(reason, [...seen.values()], path.events))
+      // The first problem, because an unfinished model may have thousands of others.
+      problems.unshift(endlessText(reason, [...seen.values()], path.events))
       break
     }
   }

@@ -99,6 +99,37 @@ describe('the timeout of Vitest', () => {
   })
 })
 
+describe('the tests of a model that is not finished', () => {
+  const events = Array.from({ length: 30 }, (_, at) => ({ type: `press${at}` }))
+  const machine = createMachine({
+    id: 'keys',
+    on: Object.fromEntries(events.map(({ type }) => [type, { actions: 'beep' }])),
+  })
+  const unfinished = defineModel({ machine, events, abstract: () => undefined, answers: {} })
+
+  test('list the first problems only, and do not judge mutants, which would all be noticed', async () => {
+    const bodies: (() => void)[] = []
+    vi.resetModules()
+    vi.doMock('vitest', () => ({
+      expect,
+      vi,
+      describe: (_: string, define: () => void) => define(),
+      beforeAll: (body: () => void) => bodies.push(body),
+      test: (_: string, __: object, body: () => void) => bodies.push(body),
+    }))
+    onTestFinished(() => {
+      vi.doUnmock('vitest')
+      vi.resetModules()
+    })
+    const adapter = await import('../src/adapters/vitest.ts')
+    adapter.testModel(unfinished)
+    const [exploration, says, , , mutants] = bodies
+    exploration?.()
+    expect(says).toThrow(/press0: is not expected in keys, but .*\n(.*\n){19} {2}and \d+ more$/)
+    expect(mutants).toThrow('The machine does not do what its model says, so its mutants cannot be judged.')
+  })
+})
+
 /** Stands for `test` of Playwright, which needs a browser. */
 function fakePlaywright() {
   const bodies: ((fixtures: object) => unknown)[] = []

@@ -60,6 +60,12 @@ it('reports more situations than the model allows', () => {
   expect(explore(counterModel({ maxSituations: 10 }), { maxSituations: 12 }).problems[0]).toContain('than 12')
 })
 
+it('reports a counter without a limit before the other problems of an unfinished model', () => {
+  const { problems } = explore(counterModel({ answers: {} }))
+  expect(problems.length).toBeGreaterThan(50)
+  expect(problems[0]).toBe(problem)
+})
+
 it('measures the length of paths from the end of the longest of `extraPaths`', () => {
   const add = { type: 'add' } as const
   const extraPaths = [Array.from({ length: 60 }, () => add)]
