@@ -1,10 +1,12 @@
 import { SimulatedClock } from 'xstate'
+import { isLoading } from '../../machines/domain/catalogue.ts'
 import { secretNames } from '../../machines/domain/secret.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp } from '../../machines/fixtures/examples.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
-import { openShop } from '../../machines/shop/open-shop.ts'
+import { searchWith } from '../../machines/search/search.effects.ts'
+import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { openHost } from '../../packages/room/src/host/host.ts'
 import { statesIn } from '../../packages/room/src/record/addresses.ts'
 import type { Recording } from '../../packages/room/src/record/recording.ts'
@@ -38,6 +40,24 @@ export async function recordedFromHalfFilledForm() {
   const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
   await host.ask('record.start')
   await checkout.finish('4000 0566 5566 5556', '917')
+  const recording = await host.ask('record.stop')
+  host.close()
+  return JSON.parse(JSON.stringify(recording)) as Recording
+}
+
+/** Records how a visitor searches for a lamp when the catalogue is loaded. */
+export async function recordedSearch() {
+  const ports = fakePorts({ sources: createFakeSources({ one: [lamp] }) })
+  const clock = new SimulatedClock()
+  const shop = openShop(ports, 'admin', { clock }).start()
+  await waitFor(shop.system.get('catalogue'), (snapshot) => !isLoading(snapshot))
+  const search = openScreen(shop, 'search', searchWith(ports), undefined).start()
+  const later = () => () => undefined
+  const host = openHost({ root: shop, world: ports, clock: ports.clock, later }, registry)
+  await host.ask('record.start')
+  search.send({ type: 'search.typed', text: lamp.title })
+  clock.increment(300)
+  await waitFor(search, (snapshot) => snapshot.matches({ open: { suggesting: 'complete' } }))
   const recording = await host.ask('record.stop')
   host.close()
   return JSON.parse(JSON.stringify(recording)) as Recording

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
-import { replayWhole } from '../../packages/room/src/record/replay.ts'
+import { replayWhole, startReplay } from '../../packages/room/src/record/replay.ts'
+import { supportedStage } from '../../packages/room/src/record/stage.ts'
 import { changedMachines, isRecording, versionOf } from '../../packages/room/src/record/versions.ts'
 import { replaying } from '../../src/app/machine-room/replaying.ts'
-import { recordedFromHalfFilledForm, recordedPurchase, registry, secrets } from './purchase.ts'
+import { nextTurn } from '../wait.ts'
+import {
+  recordedFromHalfFilledForm,
+  recordedPurchase,
+  recordedSearch,
+  registry,
+  secrets,
+} from './purchase.ts'
 
 test('a recorded purchase can be replayed, and its file contains no secret', async () => {
   const { recording, written, states } = await recordedPurchase()
@@ -42,4 +50,16 @@ test('a recording detects a machine that has changed since', async () => {
   expect(isRecording({ ...recording, at: 1e20 })).toBe(false)
   const other = { ...recording, machines: { ...recording.machines, checkout: 'another' } }
   expect(changedMachines(other, registry.machines)).toEqual(['checkout'])
+})
+
+test('a promise that waits for another actor gets its outcome from the recording, however long the pauses are', async () => {
+  const recording = await recordedSearch()
+  expect(recording.steps.length).toBeGreaterThan(3)
+  const replay = startReplay(recording, (moment) => supportedStage(moment, replaying))
+  for (const _ of recording.steps) {
+    expect(replay.step()).toBeUndefined()
+    await nextTurn()
+  }
+  expect(replay.states().get('search')).toBe('open.suggesting.complete')
+  replay.close()
 })

@@ -9,6 +9,7 @@ export const openHere: OpenHere = (recording, support, { registry, clock, later 
   return {
     link: {
       ...host,
+      ask: (...request) => replay.act(() => host.ask(...request)),
       close() {
         host.close()
         replay.close()

@@ -5,10 +5,12 @@ import { createInterception } from '../host/interception.ts'
 import { plainOf } from '../plain.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { isRunning, parentOf } from '../xstate5.ts'
+import { logicOf } from '../xstate5-host.ts'
 import { actorAt, nameActor, statesIn } from './addresses.ts'
 import { foundInstead } from './expectations.ts'
 import type { Difference, InputDuring, Recording, Start, Step } from './recording.ts'
 import { type Moment, type Stage, supportedStage } from './stage.ts'
+import { hasEffects } from './without-effects.ts'
 
 interface Found {
   actor: string
@@ -24,6 +26,8 @@ export interface Replay {
   taken(): number
   /** Takes the next step; returns the first difference from the recording. */
   step(): Difference | undefined
+  /** Lets a command of the room decide promises, which otherwise get their outcomes from the recording only. */
+  act<Result>(work: () => Result): Result
   states(): ReadonlyMap<string, string>
   /** The results of the checkpoints so far. */
   checked(): readonly Found[]
@@ -41,6 +45,8 @@ export function startReplay(
   let pendingInputs: InputDuring<unknown>[] = []
   let isInput = false
   let isRestoring = false
+  /** Whether a step of the recording or a command of the room is being processed. */
+  let isActing = false
   const checked: Found[] = []
   const opened: AnyActorRef[] = []
   const rootListeners = new Set<(root: AnyActorRef) => void>()
@@ -57,6 +63,8 @@ export function startReplay(
   const interception = createInterception(roots)
   // Actors that were already running must not send the events of their start again.
   interception.intercept(() => isRestoring)
+  // The outcome of a promise that needs no port, such as one that waits for another actor, comes from the recording as well.
+  interception.intercept(({ source }) => !isActing && source !== undefined && hasEffects(logicOf(source)))
   interception.watch((_, deliver) => {
     if (isInput) isInput = false
     else {
@@ -118,9 +126,19 @@ export function startReplay(
     deliverPending(Number.POSITIVE_INFINITY)
   }
 
+  function act<Result>(work: () => Result): Result {
+    isActing = true
+    try {
+      return work()
+    } finally {
+      isActing = false
+    }
+  }
+
   return {
     roots,
     world: stage.world,
+    act,
     taken: () => taken,
     step() {
       const step = steps[taken]
@@ -130,7 +148,7 @@ export function startReplay(
       moment.inputs = [...step.recordedInputs]
       sent = 0
       pendingInputs = [...(step.during ?? [])]
-      perform(step)
+      act(() => perform(step))
       if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(roots.all()))
       const is = foundInstead(actorAt(opened, step.actor), step, { of: plainOf })
       const name = `${step.actor} ${step.path}`.trim()
