@@ -20,3 +20,11 @@ test('understands disabled elements and texts as Playwright does', async () => {
   for (const name of ['More', 'Less']) await user.isDisabled({ role: 'button', name })
   expect(elementsAt({ role: 'article', holding: 'two lamps' })).toHaveLength(1)
 })
+
+test('waits for a disabled element before it acts on it, as Playwright does', async () => {
+  document.body.innerHTML = '<button disabled>Pay</button><label>Name <input disabled></label>'
+  const user = createUser({ eventually: (look) => Promise.resolve().then(look) })
+  await expect(user.click({ role: 'button', name: 'Pay' })).rejects.toThrow('button "Pay" is disabled')
+  await expect(user.fill({ label: 'Name' }, 'Ada')).rejects.toThrow('"Name" is disabled')
+  await user.focus({ label: 'Name' })
+})

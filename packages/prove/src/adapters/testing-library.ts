@@ -30,8 +30,15 @@ export function createUser(options: UserOptions = {}): User {
       if (!isTrue(find(query))) throw new Error(`${queryText(query)} ${expected}`)
     })
 
-  async function actOn(query: Query, act: (element: HTMLElement) => unknown): Promise<void> {
-    await eventually(() => void find(query))
+  /** Waits until the element is enabled, as Playwright does, because user-event ignores a click on a disabled element. */
+  async function actOn(
+    query: Query,
+    act: (element: HTMLElement) => unknown,
+    mayBeDisabled = false,
+  ): Promise<void> {
+    await eventually(() => {
+      if (isDisabled(find(query)) && !mayBeDisabled) throw new Error(`${queryText(query)} is disabled`)
+    })
     await act(find(query))
     await settle()
   }
@@ -55,7 +62,7 @@ export function createUser(options: UserOptions = {}): User {
       await user.keyboard(`{${key}}`)
       await settle()
     },
-    focus: (query) => actOn(query, (element) => getConfig().eventWrapper(() => element.focus())),
+    focus: (query) => actOn(query, (element) => getConfig().eventWrapper(() => element.focus()), true),
     upload: (query, { name, content }) =>
       actOn(query, (element) => user.upload(element, new File([content], name))),
 
