@@ -3,6 +3,7 @@ import type { Atlas } from '../../tools/atlas/atlas.ts'
 import { changesPage } from '../../tools/atlas/pages/changes-page.ts'
 import { indexPage } from '../../tools/atlas/pages/index-page.ts'
 import { machinePage } from '../../tools/atlas/pages/machine-page.ts'
+import { viewArticle } from '../../tools/atlas/pages/view-article.ts'
 
 const atlas: Atlas = {
   format: 1,
@@ -45,4 +46,14 @@ test('only the page with a search field names the key for it', () => {
   }
   expect(indexPage(atlas, new Set())).toContain(search)
   expect(machinePage(lamp as never, new Set())).not.toContain(search)
+})
+
+test('a path of one step is called “1 step”', () => {
+  const summaryOf = (path: string[]) => {
+    const view = { id: 1, path, events: [], states: [], messages: [], actors: [], address: '/', pictures: {} }
+    const machine = { name: 'lamp', chart: { states: [] } }
+    return /Path \(.*?\)/.exec(viewArticle(machine as never, view as never, new Set()).html)?.[0]
+  }
+  expect(summaryOf(['Open /'])).toBe('Path (1 step)')
+  expect(summaryOf(['Open /', 'Press Enter'])).toBe('Path (2 steps)')
 })

@@ -10,7 +10,7 @@ export function viewArticle(machine: AtlasMachine, view: View, common: ReadonlyS
   return html`<article class="view" id="view-${view.id}" tabindex="-1">
 <h3>${last} <small><code>${heading}</code></small></h3>
 <div class="pictures">${Object.entries(view.pictures).map(([look, picture]) => pictureLink(machine.name, view, look, picture))}</div>
-<details><summary>Path (${view.path.length} steps)</summary><ol>${view.path.map((step) => html`<li>${step}</li>`)}</ol></details>
+<details><summary>Path (${view.path.length === 1 ? '1 step' : `${view.path.length} steps`})</summary><ol>${view.path.map((step) => html`<li>${step}</li>`)}</ol></details>
 <details><summary>Actors (${view.actors.length})</summary><ul class="columns">${view.actors.map(({ name, states }) => html`<li><b>${name}</b> ${states.filter((state) => state !== '').join(', ')}</li>`)}</ul></details>
 <details><summary>Messages (${own.length} here, ${view.messages.length - own.length} on most pages)</summary><ul class="columns">${own.map((key) => html`<li><code>${key}</code></li>`)}</ul></details>
 <p><a data-live href="${liveAddress(machine, view)}">Open the live shop in this state</a> at <code>${view.address}</code></p>
