@@ -108,12 +108,33 @@ test('a link in the footer, an address and a key combination open the room', asy
   const panel = page.locator('#machine-room')
   await page.keyboard.press('Control+Alt+KeyI')
   await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await shop.button('Open menu').click()
   await shop.header.getByRole('link', { name: 'Contact' }).click()
   await expect(shop.heading).toHaveText(/Contact/)
   await page.keyboard.press('Control+Alt+KeyI')
   await expect(panel).toHaveCount(0)
   await shop.goto('/about?inspect')
   await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
+})
+
+test('the panel covers no control of the header, and shows all of its own', async ({ shop }) => {
+  const { page } = shop
+  await shop.goto('/products?inspect')
+  const panel = page.locator('#machine-room')
+  const find = panel.getByRole('combobox', { name: 'Find' })
+  for (const width of [390, 1024, 1222, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await find.fill('checkout')
+    for (const control of [
+      shop.button('Preferences'),
+      shop.cartLink,
+      panel.getByRole('button', { name: 'Report a problem' }),
+      panel.getByRole('button', { name: 'Replay' }),
+      panel.getByRole('option').first(),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(coveredControls)).toEqual([])
+  }
 })
 
 test('an address opens a scenario on another page, and in another state', async ({ page }) => {
@@ -174,3 +195,18 @@ test('a problem is reported from the error page, and can be opened in the room',
   )
   await expect(room.getByRole('button', { name: /^Send / })).toHaveCount(0)
 })
+
+/** Runs in the page. The controls of the header and the found results that another element covers. */
+function coveredControls(): string[] {
+  const controls = document.querySelectorAll('.sc-header :is(a, button), .sc-room-bar [role="option"]')
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].some((part) => {
+        const found = document.elementFromPoint(x + part * width, y + height / 2)
+        return found !== control && !control.contains(found)
+      })
+    })
+    .map((control) => control.textContent || control.ariaLabel || control.tagName)
+}
