@@ -96,12 +96,13 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
   }
 
   let closePanel: (() => void) | undefined
-  async function openPanel(): Promise<void> {
+  async function openPanel(takesFocus: boolean): Promise<void> {
     if (closePanel) return
     const { openRoomPanel } = await import('./compose-room-panel.tsx')
     closePanel ??= openRoomPanel({
       tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
+      takesFocus,
       language: ports.appearance.read().language,
       leave: leavePanel,
     })
@@ -111,11 +112,11 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     closePanel?.()
     closePanel = undefined
   }
-  const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel()))
+  const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel(true)))
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   const parameters = new URLSearchParams(location.search)
-  if (parameters.has('inspect') || parameters.has('scenario')) openPanel()
+  if (parameters.has('inspect') || parameters.has('scenario')) openPanel(false)
   const requestedState = parameters.get('go')
   const goingTo =
     requestedState &&

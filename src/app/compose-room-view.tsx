@@ -7,7 +7,7 @@ import { loadRoomLabels } from '../i18n/room/languages.ts'
 import { system } from '../theme/system.ts'
 import { registry } from './machine-room/registry.ts'
 
-type Options = Pick<ViewOptions, 'place' | 'tabs' | 'clock' | 'leave'> & {
+type Options = Pick<ViewOptions, 'place' | 'tabs' | 'clock' | 'leave' | 'takesFocus'> & {
   /** The visitor's choice; the browser's language by default. */
   language: Language | undefined
 }

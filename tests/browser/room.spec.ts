@@ -137,6 +137,25 @@ test('the panel covers no control of the header, and shows all of its own', asyn
   }
 })
 
+test('opening the panel with the keyboard moves the focus into it, and closing it moves the focus back', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.goto('/products?inspect')
+  const panel = page.locator('#machine-room')
+  await expect(panel.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await expect(panel).not.toBeFocused()
+  await page.keyboard.press('Control+Alt+KeyI')
+  await expect(panel).toHaveCount(0)
+  await shop.field('Sort by').focus()
+  await page.keyboard.press('Control+Alt+KeyI')
+  await expect(panel).toBeFocused()
+  await panel.getByRole('link', { name: /^cart/ }).press('Enter')
+  await expect(panel.getByRole('heading', { name: 'cart', exact: true })).toBeFocused()
+  await page.keyboard.press('Control+Alt+KeyI')
+  await expect(shop.field('Sort by')).toBeFocused()
+})
+
 test('an address opens a scenario on another page, and in another state', async ({ page }) => {
   await page.goto('/inspect?scenario=full-cart&at=/checkout&go=checkout.open.declined')
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()

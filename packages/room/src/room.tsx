@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useMachines } from './about/use-about.ts'
 import { HeldBar } from './breakpoints/held-bar.tsx'
 import { Dock } from './dock.tsx'
@@ -28,8 +28,16 @@ export const Room = () => {
   const machine = useMachines().find((known) => known.name === name)
   const [width, size] = [useSize(inspector), useSize(timeline)]
   const height = link ? size : 0
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef(machine?.name)
+  useEffect(() => {
+    if (shown.current === machine?.name) return
+    shown.current = machine?.name
+    if (place.current) focusHeading(place.current)
+  }, [machine?.name])
   return (
     <Place
+      ref={place}
       className="sc-room"
       aria-label={words.title}
       data-own={ports.leave === undefined || undefined}
@@ -47,6 +55,13 @@ export const Room = () => {
       </div>
     </Place>
   )
+}
+
+/** The link that was followed to another machine or to all machines has usually been removed with its page. */
+function focusHeading(place: HTMLElement): void {
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot
+  if (activeElement && activeElement !== document.body) return
+  place.querySelector<HTMLElement>('.sc-room-heading')?.focus({ preventScroll: true })
 }
 
 /** In pixels; 0 while the panel is collapsed. */

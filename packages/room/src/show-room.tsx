@@ -7,6 +7,7 @@ import { createInspectorUrl } from './browser/inspector-url.ts'
 import { openMemory } from './browser/memory.ts'
 import { pngOf } from './browser/png-of.ts'
 import { scenarioUrl } from './browser/scenario-url.ts'
+import { takeFocus } from './browser/take-focus.ts'
 import { later, onFrame } from './browser/timers.ts'
 import { recordTexts } from './i18n/en/record.ts'
 import { loadLanguage } from './i18n/languages.ts'
@@ -45,6 +46,8 @@ export interface ViewOptions {
    * selection.
    */
   leave?: (() => void) | undefined
+  /** Whether the place gets the focus until the room is closed, for a room that the user has just opened. */
+  takesFocus?: boolean
   /** Rendered around the room, for example a theme provider. The room is styled with the CSS variables `--sc-*`. */
   frame?: ComponentType<{ children: ReactNode }>
 }
@@ -54,6 +57,7 @@ export interface ViewOptions {
  */
 export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
+  const returnFocus = options.takesFocus ? takeFocus(place) : () => undefined
   const language = spoken(options.language)
   // The cast is safe: a fault only receives the `world` of its own application.
   const registry = (options.registry ?? unknownApplication) as Registry
@@ -97,6 +101,7 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
     </Frame>,
   )
   return () => {
+    returnFocus()
     root.unmount()
     room.stop()
     // A stopped machine runs no exit actions, so the room's machine does not close its link.

@@ -17,10 +17,10 @@ export const Purpose = ({ machine }: PurposeProps) => {
   )
 }
 
-/** The room's main heading. In a panel it is an h2, because the application has its own h1. */
+/** The room's main heading. In a panel it is an h2, because the application has its own h1. The room can focus it. */
 export const RoomHeading = (props: ComponentProps<'h1'>) => {
   const Level = useRoom().ports.leave ? 'h2' : 'h1'
-  return <Level {...props} className="sc-room-heading" />
+  return <Level {...props} tabIndex={-1} className="sc-room-heading" />
 }
 
 type Props = { readonly machine: MachineInfo }

@@ -54,6 +54,7 @@ export async function openPanel({ tabs, leave, worker }: Panel): Promise<() => v
     place,
     tabs,
     leave,
+    takesFocus: true,
     layOut: layoutsOf,
     language: (navigator.languages[0] ?? 'en').slice(0, 2),
     clock,
