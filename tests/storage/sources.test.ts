@@ -68,7 +68,7 @@ describe('the list of a source', () => {
   it('is requested from the configured hosts', async () => {
     const far = createSources({
       here,
-      hostOf: (source) => ({ one: 'https://one.example/', two: 'https://two.example/api' })[source],
+      hostOf: (source) => (source === 'one' ? 'https://one.example/' : 'https://two.example/api'),
     })
     answering(json([]))
     await far.list('one', signal())
