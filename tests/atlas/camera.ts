@@ -58,6 +58,16 @@ export function createCamera(
     return { file, width: clip.width, height: clip.height }
   }
 
+  /** Takes another picture if the shop has applied its own theme meanwhile, such as that of an account that signed in. */
+  async function takeIn(theme: ShownTheme): Promise<Picture> {
+    const before = await page.evaluate(applyTheme, theme)
+    const picture = await takePicture()
+    const shown = await page.evaluate(applyTheme, before)
+    if (shown === theme) return picture
+    await page.evaluate(applyTheme, shown)
+    return takeIn(theme)
+  }
+
   /** Takes a picture for every theme and every size. */
   async function takeAll(language: Language): Promise<[string, Picture][]> {
     const originalSize = page.viewportSize() ?? windows.desktop
@@ -65,9 +75,7 @@ export function createCamera(
     for (const size of sizesIn(originalSize, looks.sizes)) {
       if (originalSize.width === windows.desktop.width) await page.setViewportSize(windows[size])
       for (const theme of looks.themes) {
-        const before = await page.evaluate(applyTheme, theme)
-        taken.push([lookOf(size, theme, language), await takePicture()])
-        await page.evaluate(applyTheme, before)
+        taken.push([lookOf(size, theme, language), await takeIn(theme)])
       }
     }
     await page.setViewportSize(originalSize)
