@@ -4,6 +4,7 @@ import { changesPage } from '../../tools/atlas/pages/changes-page.ts'
 import { indexPage } from '../../tools/atlas/pages/index-page.ts'
 import { machinePage } from '../../tools/atlas/pages/machine-page.ts'
 import { viewArticle } from '../../tools/atlas/pages/view-article.ts'
+import { summaryOf } from '../../tools/atlas/summary.ts'
 
 const atlas: Atlas = {
   format: 1,
@@ -14,18 +15,20 @@ const atlas: Atlas = {
   colors: {},
 }
 
+const noChanges = {
+  added: [],
+  removed: [],
+  charts: [],
+  messages: [],
+  colors: [],
+  views: [],
+  appeared: [],
+  disappeared: [],
+  broken: [],
+}
+
 test('the page of changes lists machines that were added or removed', () => {
-  const changes = {
-    added: ['lamp'],
-    removed: ['candle'],
-    charts: [],
-    messages: [],
-    colors: [],
-    views: [],
-    appeared: [],
-    disappeared: [],
-    broken: [],
-  }
+  const changes = { ...noChanges, added: ['lamp'], removed: ['candle'] }
   const page = changesPage({ ref: 'main', before: atlas, after: atlas, changes, pictures: [] })
   expect(page).toContain('<li><a href="lamp.html">lamp</a> added</li>')
   expect(page).toContain('<li>candle removed</li>')
@@ -56,4 +59,16 @@ test('a path of one step is called “1 step”', () => {
   }
   expect(summaryOf(['Open /'])).toBe('Path (1 step)')
   expect(summaryOf(['Open /', 'Press Enter'])).toBe('Path (2 steps)')
+})
+
+test('the changed pictures of one state are distinguished by their last steps', () => {
+  const pictures = ['Open /', 'Click the button “On | off”'].map((step) => ({
+    change: { machine: 'lamp', look: 'phone-light-en', view: { states: ['on'], path: [step] } },
+    also: [],
+    pixels: 12,
+    causes: ['message lamp.on'],
+  }))
+  const summary = summaryOf('main', noChanges, pictures as never)
+  expect(summary).toContain('| lamp on: Open / | phone-light-en | 12 |')
+  expect(summary).toContain('| lamp on: Click the button “On \\| off” | phone-light-en | 12 |')
 })

@@ -45,7 +45,7 @@ export async function reportPictures(
   }
 }
 
-/** The name of a view in headings: `cart settled`. */
+/** The name of a view in headings: `cart settled: Open /cart`. The last step distinguishes the views of a state. */
 export function nameOf({ machine, view }: LocatedView): string {
-  return `${machine} ${view.states.join(' & ')}`
+  return `${machine} ${view.states.join(' & ')}: ${view.path.at(-1) ?? ''}`
 }

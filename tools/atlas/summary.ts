@@ -35,7 +35,7 @@ function pictureTable(pictures: readonly ReportedPicture[]): string[] {
   if (pictures.length === 0) return ['No picture changed.', '']
   const rows = pictures.slice(0, mostPictures).map(({ change, also, pixels, causes }) => {
     const others = also.length > 0 ? ` and ${also.length} more` : ''
-    return `| ${nameOf(change)}${others} | ${change.look} | ${pixels} | ${causes.slice(0, 4).join('<br>') || 'unknown'} |`
+    return `| ${nameOf(change).replaceAll('|', '\\|')}${others} | ${change.look} | ${pixels} | ${causes.slice(0, 4).join('<br>') || 'unknown'} |`
   })
   const left = pictures.length - rows.length
   return [

@@ -88,5 +88,5 @@ function pictureSection({ change, also, pixels, difference, causes }: ReportedPi
 
 function viewItem(located: LocatedView, folder: string): Html {
   const [picture] = Object.values(located.view.pictures)
-  return html`${picture ? html`<a href="${folder}/${picture.file}">${nameOf(located)}</a>` : nameOf(located)}: ${located.view.path.at(-1)}`
+  return html`${picture ? html`<a href="${folder}/${picture.file}">${nameOf(located)}</a>` : nameOf(located)}`
 }
