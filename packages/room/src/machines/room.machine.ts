@@ -48,10 +48,15 @@ export const roomMachine = setup({
       tabs: withTab(context.tabs, tab),
       lost: withoutTab(context.lost, tab.id),
     })),
-    addLostTab: assign(({ context }, { id }: { id: string }) => ({
+    loseTab: assign(({ context }, { id }: { id: string }) => ({
+      tabs: withoutTab(context.tabs, id),
       lost: [...context.lost, ...context.tabs.filter((tab) => tab.id === id)],
     })),
-    removeTab: assign(({ context }, { id }: { id: string }) => ({ tabs: withoutTab(context.tabs, id) })),
+    /** A tab that closes releases its lock, so it may be reported as lost before its own message arrives. */
+    removeTab: assign(({ context }, { id }: { id: string }) => ({
+      tabs: withoutTab(context.tabs, id),
+      lost: withoutTab(context.lost, id),
+    })),
     chooseTab: assign((_, { id }: { id: string }) => ({ tab: id })),
     chooseFirstTab: assign(({ context }) => ({ tab: context.tabs[0]?.id })),
     forgetTab: assign({ tab: undefined }),
@@ -104,12 +109,7 @@ export const roomMachine = setup({
   on: {
     'tab.found': { actions: { type: 'addTab', params: ({ event }) => event } },
     'tab.gone': { actions: { type: 'removeTab', params: ({ event }) => event } },
-    'tab.lost': {
-      actions: [
-        { type: 'addLostTab', params: ({ event }) => event },
-        { type: 'removeTab', params: ({ event }) => event },
-      ],
-    },
+    'tab.lost': { actions: { type: 'loseTab', params: ({ event }) => event } },
     'room.show': {
       actions: [
         { type: 'select', params: ({ event }) => event },
@@ -151,11 +151,7 @@ export const roomMachine = setup({
         'tab.lost': {
           guard: { type: 'isInspected', params: ({ event }) => event },
           target: 'alone',
-          actions: [
-            { type: 'addLostTab', params: ({ event }) => event },
-            { type: 'removeTab', params: ({ event }) => event },
-            'forgetTab',
-          ],
+          actions: [{ type: 'loseTab', params: ({ event }) => event }, 'forgetTab'],
         },
       },
       states: {

@@ -29,6 +29,16 @@ const removed = {
   after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
     !idsOf(after).includes(event.id) && after.tab === before.tab,
 }
+/** A tab that says that it is leaving has not crashed, also if its lock was released before. */
+const left = <Leaving extends typeof removed>(leaving: Leaving) => ({
+  ...leaving,
+  after: (before: RoomContext, after: RoomContext, event: AnyEventObject) =>
+    leaving.after(before, after, event) &&
+    sameIds(
+      after.lost,
+      before.lost.filter(({ id }) => id !== event.id),
+    ),
+})
 const sameIds = (one: readonly Tab[], other: readonly Tab[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join()
 
@@ -50,7 +60,7 @@ const withoutTabs: Model<typeof roomMachine>['answers'][string] = {
     to: 'inspecting.attaching',
     after: (_, after, event) => idsOf(after).join() === event.tab.id && after.tab === event.tab.id,
   },
-  'tab.gone': { after: (_, { tabs }) => tabs.length === 0 },
+  'tab.gone': left({ after: (_, { tabs }) => tabs.length === 0 }),
   'tab.lost': { after: (before, { tabs, lost }) => tabs.length === 0 && sameIds(lost, before.lost) },
 }
 
@@ -93,7 +103,7 @@ export const roomModel = defineModel({
     alone: withoutTabs,
     'inspecting.attaching': {
       'tab.chosen': chosen,
-      'tab.gone': [leftFor(true), leftFor(false), removed],
+      'tab.gone': [left(leftFor(true)), left(leftFor(false)), left(removed)],
       'tab.lost': [listedAsLost(leftFor(true)), listedAsLost(leftFor(false)), listedAsLost(removed)],
       'xstate.done.actor.attach': [
         {
@@ -131,7 +141,11 @@ export const roomModel = defineModel({
       ],
     },
     'inspecting.attached': {
-      'tab.gone': [{ ...leftFor(true), does: [closed] }, { ...leftFor(false), does: [closed] }, removed],
+      'tab.gone': [
+        { ...left(leftFor(true)), does: [closed] },
+        { ...left(leftFor(false)), does: [closed] },
+        left(removed),
+      ],
       'tab.lost': [
         { ...listedAsLost(leftFor(true)), does: [closed] },
         { ...listedAsLost(leftFor(false)), does: [closed] },
