@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
+import { openHere } from '../../packages/room/src/record/open-here.ts'
 import { replayWhole, startReplay } from '../../packages/room/src/record/replay.ts'
 import { supportedStage } from '../../packages/room/src/record/stage.ts'
 import { changedMachines, isRecording, versionOf } from '../../packages/room/src/record/versions.ts'
@@ -48,6 +49,9 @@ test('a recording detects a machine that has changed since', async () => {
   expect(recording.machines.checkout).toBe(versionOf(checkoutMachine))
   expect(isRecording(recording)).toBe(true)
   expect(isRecording({ ...recording, at: 1e20 })).toBe(false)
+  expect(isRecording({ ...recording, steps: [...recording.steps, null] })).toBe(false)
+  const [first] = recording.steps
+  expect(isRecording({ ...recording, steps: [{ ...first, to: undefined }] })).toBe(false)
   const other = { ...recording, machines: { ...recording.machines, checkout: 'another' } }
   expect(changedMachines(other, registry.machines)).toEqual(['checkout'])
 })
@@ -62,4 +66,13 @@ test('a promise that waits for another actor gets its outcome from the recording
   }
   expect(replay.states().get('search')).toBe('open.suggesting.complete')
   replay.close()
+})
+
+test('a step that cannot be replayed is reported, and does not stop the player silently', async () => {
+  const { recording } = await recordedPurchase()
+  const broken = { ...recording, steps: recording.steps.map((step) => ({ ...step, to: null as never })) }
+  const later = () => () => undefined
+  const replay = await openHere(broken, replaying, { registry, clock: { now: () => 0 }, later } as never)
+  await expect(replay.step()).rejects.toThrow(TypeError)
+  replay.link.close()
 })

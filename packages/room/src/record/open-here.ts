@@ -16,8 +16,11 @@ export const openHere: OpenHere = (recording, support, { registry, clock, later 
       },
     },
     step() {
-      const difference = replay.step()
-      return Promise.resolve({ taken: replay.taken(), difference })
+      // Rejects if the step fails, which the player reports.
+      return new Promise((resolve) => {
+        const difference = replay.step()
+        resolve({ taken: replay.taken(), difference })
+      })
     },
   }
 }

@@ -56,15 +56,24 @@ export function changedMachines(recording: Recording, machines: readonly RoomMac
   return Object.keys(recording.machines).filter((name) => here[name] !== recording.machines[name])
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isStep(step: Partial<Recording['steps'][number]> | null): boolean {
+  return isObject(step?.to) && Array.isArray(step?.recordedInputs)
+}
+
 export function isRecording(value: unknown): value is Recording {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const { format, at, steps, machines, starts, build } = value as Partial<Recording>
   return (
     format === 2 &&
     isTime(at) &&
     Array.isArray(steps) &&
     Array.isArray(starts) &&
-    [machines, build].every((part) => typeof part === 'object')
+    steps.every(isStep) &&
+    [machines, build, ...starts].every(isObject)
   )
 }
 
