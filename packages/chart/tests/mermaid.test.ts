@@ -72,3 +72,19 @@ test('gives a state with an empty key a name, because Mermaid refuses an empty n
   expect(text).toContain('state "(empty)" as mer_\n')
   expect(text).toContain('mer_ --> mer_on : go')
 })
+
+test('names the kind of a history state, and draws its default target', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'on',
+    states: {
+      on: { initial: 'dim', states: { dim: {}, bright: {} } },
+      off: { on: { press: 'last' } },
+      last: { type: 'history', history: 'deep', target: 'on.bright' },
+    },
+  })
+  const text = mermaidOf(chartOf(machine))
+  expect(text).toContain('state "last (deep history)" as m_last\n')
+  expect(text).toContain('m_off --> m_last : press\n')
+  expect(text).toMatch(/m_last --> m_on$/)
+})

@@ -1,5 +1,5 @@
 import type { Chart, ChartState } from '../chart.ts'
-import { childrenOf, stateWith } from '../nesting.ts'
+import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 
 /**
@@ -40,8 +40,22 @@ function bodyOf(state: ChartState, parts: Parts): string[] {
     ...edges
       .filter(({ parent }) => parent === state.id)
       .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${labelText(label)}`),
+    ...children
+      .filter(isHistory)
+      .flatMap(({ id, initial }) =>
+        initial.map((target) => `${idOf(id)} --> ${idOf(siblingAt(target, state, chart))}`),
+      ),
     ...children.filter(({ kind }) => kind === 'final').map(({ id }) => `${idOf(id)} --> [*]`),
   ]
+}
+
+function isHistory({ kind }: ChartState): boolean {
+  return kind === 'shallow' || kind === 'deep'
+}
+
+/** The child of a state that contains the default target of a history state in it. */
+function siblingAt(target: string, { id }: ChartState, chart: Chart): string {
+  return [target, ...ancestorsOf(target, chart)].find((one) => stateWith(one, chart)?.parent === id) ?? target
 }
 
 function initialLabel({ initialActions = [] }: ChartState): string {
@@ -52,7 +66,9 @@ function stateOf(state: ChartState, parts: Parts): string[] {
   const key = state.parent === undefined ? parts.chart.name : state.key
   // Mermaid refuses a state with an empty name.
   const name = key.trim() === '' ? '(empty)' : key
-  const head = `state "${name.replaceAll('"', "'")}" as ${parts.ids.get(state.id)}`
+  // Mermaid has no sign for a history state.
+  const kind = isHistory(state) ? ` (${state.kind} history)` : ''
+  const head = `state "${name.replaceAll('"', "'")}${kind}" as ${parts.ids.get(state.id)}`
   const note = noteAt(state, parts)
   if (childrenOf(state.id, parts.chart).length === 0) return [head, ...note]
   return [`${head} {`, ...indented(bodyOf(state, parts)), '}', ...note]
