@@ -96,13 +96,12 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
   }
 
   let closePanel: (() => void) | undefined
-  async function openPanel(takesFocus: boolean): Promise<void> {
+  async function openPanel(): Promise<void> {
     if (closePanel) return
     const { openRoomPanel } = await import('./compose-room-panel.tsx')
     closePanel ??= openRoomPanel({
       tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
-      takesFocus,
       language: ports.appearance.read().language,
       leave: leavePanel,
     })
@@ -112,11 +111,11 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     closePanel?.()
     closePanel = undefined
   }
-  const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel(true)))
+  const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel()))
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   const parameters = new URLSearchParams(location.search)
-  if (parameters.has('inspect') || parameters.has('scenario')) openPanel(false)
+  if (parameters.has('inspect') || parameters.has('scenario')) openPanel()
   const requestedState = parameters.get('go')
   const goingTo =
     requestedState &&
