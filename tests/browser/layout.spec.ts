@@ -169,7 +169,10 @@ test('long words such as those of German fit on pages with all content', async (
   }
 })
 
-test('no page is wider than a phone when text is twice as large', async ({ shop, pageErrors }) => {
+test('no page is wider than a phone or a tablet when text is twice as large', async ({
+  shop,
+  pageErrors,
+}) => {
   pageErrors.expect(failedRequests)
   await shop.page.setViewportSize(phone)
   await seedAdministrator(shop)
@@ -181,8 +184,11 @@ test('no page is wider than a phone when text is twice as large', async ({ shop,
   await shop.page.addStyleTag({ content: largeText })
   for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
     await walkTo(shop, path)
-    const width = await shop.page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft({ path, width }).toEqual({ path, width: phone.width })
+    for (const width of [768, 390, phone.width]) {
+      await shop.page.setViewportSize({ ...phone, width })
+      const used = await shop.page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft({ path, used }).toEqual({ path, used: width })
+    }
   }
 })
 

@@ -27,7 +27,7 @@ export const SettingsPart = ({ title, lead, as, children }: Props) => {
       aria-labelledby={id}
       {...(as && panel)}
     >
-      <chakra.header display="grid" gap="1">
+      <chakra.header display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
         <Heading {...(as && { as })} size="h3" id={id}>
           {title}
         </Heading>

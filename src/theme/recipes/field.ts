@@ -4,7 +4,14 @@ export const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText', 'box', 'trailing', 'chevron'],
   base: {
     root: { display: 'grid', gap: '1.5', alignContent: 'start', minWidth: '0' },
-    label: { display: 'flex', gap: '1', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+    label: {
+      display: 'flex',
+      gap: '1',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      '& > label': { minWidth: '0' },
+    },
     requiredIndicator: { color: 'negative' },
     helperText: { color: 'fg.muted', fontSize: 'sm' },
     errorText: {
@@ -37,7 +44,7 @@ export const fieldRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
-      stacked: {},
+      stacked: { root: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       /** The control before its label: a checkbox. */
       inline: {
         root: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.25rem 0.75rem', alignItems: 'start' },

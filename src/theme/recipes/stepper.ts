@@ -8,6 +8,7 @@ export const stepperRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'stretch',
       width: 'fit',
+      maxWidth: 'full',
       borderWidth: '1.5px',
       borderColor: 'border.strong',
       borderRadius: 'md',
