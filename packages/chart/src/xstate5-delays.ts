@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { DelayedEvent } from './chart.ts'
 import { functionText } from './function-text.ts'
-import { actionText, isRecord } from './xstate5-words.ts'
+import { eventText, isRecord } from './xstate5-words.ts'
 
 type Actions = Readonly<Partial<Record<DelayedEvent['part'], readonly unknown[]>>>
 
@@ -11,12 +11,12 @@ export function delayedEvents(parts: Actions, machine: AnyStateMachine): { delay
   const delayed = Object.entries(parts).flatMap(([part, actions]) =>
     actions.flatMap((action, at): DelayedEvent[] => {
       if (!isRecord(action) || action['type'] !== 'xstate.raise' || action['delay'] === undefined) return []
-      const { delay, id } = action
+      const { event, delay, id } = action
       return [
         {
           part: part as DelayedEvent['part'],
           at,
-          event: actionText(action).replace(/^raise /, ''),
+          event: eventText(event),
           delay: delayOf(delay, machine),
           ...(typeof id === 'string' ? { id } : {}),
         },

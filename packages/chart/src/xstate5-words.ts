@@ -1,7 +1,7 @@
 /** Describes the actions, guards and actor logic of XState 5 in a few words; a part of `xstate5.ts`. */
 import { bodyOf, functionText, keysOf, shortened } from './function-text.ts'
 
-/** The name of an action, or the effect of a built-in action: `assign count`, `raise press`, `sendTo lamp press`. */
+/** The name of an action, or the effect of a built-in action: `assign count`, `raise press after 250 ms`, `sendTo lamp press`. */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return action
   if (!isRecord(action)) return String(action ?? '')
@@ -12,13 +12,14 @@ export function actionText(action: unknown): string {
 }
 
 function builtInText(kind: string, action: Record<string, unknown>): string {
+  const delay = delayText(action['delay'])
   if (kind === 'sendTo' && action['to'] === '#_parent')
-    return joined('sendParent', eventText(action['event']))
+    return joined('sendParent', eventText(action['event']), delay)
   const parts: Record<string, () => string[]> = {
     assign: () => [assignedText(action['assignment'])],
-    raise: () => [eventText(action['event'])],
+    raise: () => [eventText(action['event']), delay],
     emit: () => [eventText(action['event'])],
-    sendTo: () => [valueText(action['to']), eventText(action['event'])],
+    sendTo: () => [valueText(action['to']), eventText(action['event']), delay],
     log: () => [valueText(action['value'] ?? action['label'])],
     cancel: () => [valueText(action['sendId'])],
     stopChild: () => [valueText(action['actorRef'])],
@@ -35,10 +36,15 @@ function assignedText(assignment: unknown): string {
   return keysOf(body).join(', ') || functionText(assignment)
 }
 
-function eventText(event: unknown): string {
+export function eventText(event: unknown): string {
   if (typeof event !== 'function') return isRecord(event) ? String(event['type'] ?? '') : valueText(event)
   const body = bodyOf(event)
   return /\btype: ?(['"`])(.+?)\1/.exec(body)?.[2] ?? functionText(event)
+}
+
+function delayText(delay: unknown): string {
+  if (delay === undefined) return ''
+  return `after ${typeof delay === 'number' ? `${delay} ms` : valueText(delay)}`
 }
 
 /** The names of the actions that an `enqueueActions` function enqueues. */

@@ -206,6 +206,7 @@ test.each([
   [['draw', 'none.ts'], 'none.ts does not exist.'],
   [['draw', '.'], '. is a folder. Name a file in it.'],
   [['draw', 'lamp.json', '--out', 'lamp.json'], 'EEXIST: file already exists'],
+  [['drwa', 'lamp.json'], 'There is no command "drwa".'],
   [['draw', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],
   [['diff', 'lamp.json', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],
   [['draw', 'lamp.json', '--colour'], "Unknown option '--colour'"],

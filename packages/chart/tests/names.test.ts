@@ -76,7 +76,10 @@ test.each<[unknown, string]>([
   ],
   [raise({ type: 'press' }), 'raise press'],
   [raise(({ context }) => ({ type: 'press', by: context.count })), 'raise press'],
+  [raise({ type: 'press' }, { delay: 250 }), 'raise press after 250 ms'],
+  [raise({ type: 'press' }, { delay: 'patience' }), 'raise press after patience'],
   [sendTo('lamp', { type: 'press' }), 'sendTo lamp press'],
+  [sendTo('lamp', { type: 'press' }, { delay: 'patience' }), 'sendTo lamp press after patience'],
   [sendTo(({ context }) => context.lamp, { type: 'press' }), 'sendTo context.lamp press'],
   [sendParent({ type: 'press' }), 'sendParent press'],
   [log('pressed'), 'log pressed'],
@@ -162,7 +165,7 @@ test('shows cancel actions of the machine, but not those that XState adds for de
     },
   })
   const [, on] = chartOf(machine).states
-  expect([on?.entry, on?.exit]).toEqual([['raise ring', 'cancel reminder'], ['cancel reminder']])
+  expect([on?.entry, on?.exit]).toEqual([['raise ring after 100 ms', 'cancel reminder'], ['cancel reminder']])
 })
 
 test('shows and exports the actions of the initial transition', () => {

@@ -66,7 +66,7 @@ test('sends delayed events instead of raising them at once, and cancels them', (
     '<send event="resume" delay="40ms"/>',
     '<send event="resume" delayexpr="long"/>',
     '<send event="resume" delayexpr="context.pause"/>',
-    `<log label="action" expr="'sendTo other resume'"/>`,
+    `<log label="action" expr="'sendTo other resume after 300 ms'"/>`,
     '<cancel sendid="r"/>',
     `<log label="action" expr="'cancel elsewhere'"/>`,
     '<cancel sendid="r"/>',

@@ -55,6 +55,11 @@ function writeLamp(model: string): string {
   return join(folder, 'lamp.model.ts')
 }
 
+test('names a command that does not exist before it explains those that do', async () => {
+  expect(await run(['mutat'], print)).toBe(2)
+  expect(lines[0]).toMatch(/^There is no command "mutat"\.\n\nstatecart-prove mutate /)
+})
+
 test('prints how many mutants a model notices', async () => {
   expect(await run(['mutate', writeLamp(wholeModel), '--at-least', '100'], print)).toBe(0)
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])

@@ -71,6 +71,8 @@ export async function run(
       print(packageVersion())
       return 0
     }
+    if (command !== undefined && command !== 'draw' && command !== 'diff')
+      throw new UsageError(`There is no command "${command}".\n\n${help}`)
     const [extra] = command === 'draw' && second !== undefined ? [second] : others
     if (extra !== undefined) throw new UsageError(`${extra} is one argument too many.\n\n${help}`)
     if (command === 'draw' && first) return await draw(first, values, print)

@@ -42,7 +42,8 @@ export async function run(
       return 0
     }
     if (command === 'coverage') return mergeCoverage(files, values, print)
-    if (command !== 'mutate') throw new UsageError(help)
+    if (command === undefined) throw new UsageError(help)
+    if (command !== 'mutate') throw new UsageError(`There is no command "${command}".\n\n${help}`)
     return await mutate(
       files,
       {
