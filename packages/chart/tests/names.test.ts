@@ -65,6 +65,8 @@ test('describes guards that combine other guards', () => {
   expect(guardText(stateIn({ on: 'bright' }))).toBe('in on.bright')
 })
 
+const delayed = setup({ delays: { patience: 250 } })
+
 test.each<[unknown, string]>([
   [assign({ count: 3, items: () => [] }), 'assign count, items'],
   [assign(({ context }) => ({ count: context.count + 1, items: ['a', 'b'] })), 'assign count, items'],
@@ -77,9 +79,9 @@ test.each<[unknown, string]>([
   [raise({ type: 'press' }), 'raise press'],
   [raise(({ context }) => ({ type: 'press', by: context.count })), 'raise press'],
   [raise({ type: 'press' }, { delay: 250 }), 'raise press after 250 ms'],
-  [raise({ type: 'press' }, { delay: 'patience' }), 'raise press after patience'],
+  [delayed.raise({ type: 'press' }, { delay: 'patience' }), 'raise press after patience'],
   [sendTo('lamp', { type: 'press' }), 'sendTo lamp press'],
-  [sendTo('lamp', { type: 'press' }, { delay: 'patience' }), 'sendTo lamp press after patience'],
+  [delayed.sendTo('lamp', { type: 'press' }, { delay: 'patience' }), 'sendTo lamp press after patience'],
   [sendTo(({ context }) => context.lamp, { type: 'press' }), 'sendTo context.lamp press'],
   [sendParent({ type: 'press' }), 'sendParent press'],
   [log('pressed'), 'log pressed'],
