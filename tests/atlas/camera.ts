@@ -58,7 +58,7 @@ export function createCamera(
     return { file, width: clip.width, height: clip.height }
   }
 
-  /** Takes another picture if the shop has applied its own theme meanwhile, such as that of an account that signed in. */
+  /** The shop may apply its own theme while the picture is taken, for example when a user signs in. Then it is taken again. */
   async function takeIn(theme: ShownTheme): Promise<Picture> {
     const before = await page.evaluate(applyTheme, theme)
     const picture = await takePicture()
