@@ -2,7 +2,6 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { withEvent } from '../ports/setup.ts'
 import {
   cleared,
-  columnsAt,
   initialRange,
   isFastScroll,
   isJump,
@@ -32,7 +31,6 @@ export interface GridInput {
 
 export interface GridContext {
   measures: Measures
-  columns: number
   shift: number
   slots: Slots
   focused: number | undefined
@@ -71,8 +69,7 @@ export const gridMachine = setup({
 }).createMachine({
   id: 'grid',
   context: ({ input: { count } }) => ({
-    measures: { count: 0, width: 0, height: 0, into: 0 },
-    columns: 0,
+    measures: { count: 0, columns: 0, height: 0, into: 0 },
     shift: 0,
     slots: Array.from({ length: Math.min(count, initialRange) }, (_, place) => place),
     focused: undefined,
@@ -136,13 +133,12 @@ export const gridMachine = setup({
 
 export type GridSnapshot = SnapshotFrom<typeof gridMachine>
 
-function measuresOf({ count, width, height, into }: Measures): Measures {
-  return { count, width, height, into }
+function measuresOf({ count, columns, height, into }: Measures): Measures {
+  return { count, columns, height, into }
 }
 
 function withMeasures(context: GridContext, measures: Measures): GridContext {
-  const columns = columnsAt(measures.width)
-  const next = { ...context, measures, columns, shift: shiftAt(measures) }
+  const next = { ...context, measures, shift: shiftAt(measures) }
   return isSameList(context.measures, measures) ? whileScrolling(next) : atRest(next)
 }
 
@@ -152,7 +148,7 @@ function whileScrolling(context: GridContext): GridContext {
 }
 
 function atRest(context: GridContext): GridContext {
-  const spans = [wholeRows(productsIn(context.measures), context.columns), ...requiredSpans(context)]
+  const spans = [wholeRows(productsIn(context.measures), context.measures.columns), ...requiredSpans(context)]
   return { ...context, slots: cleared(context.slots, placesOf(spans, context)) }
 }
 
@@ -160,7 +156,7 @@ function atRest(context: GridContext): GridContext {
  * The rows that must stay rendered: those of the selection, and those around the focus, because the next element for Tab and
  * Shift+Tab must exist before the key is pressed.
  */
-function requiredSpans({ columns, focused, selected }: GridContext): Span[] {
+function requiredSpans({ measures: { columns }, focused, selected }: GridContext): Span[] {
   const spans = focused === undefined ? [] : [{ first: focused - columns, last: focused + columns }]
   if (selected) spans.push(...endsOf(selected, columns))
   return spans.map((span) => wholeRows(span, columns))

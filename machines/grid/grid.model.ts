@@ -4,17 +4,16 @@ import { type GridContext, gridMachine } from './grid.machine.ts'
 
 type GridAnswer = FullAnswer<typeof gridMachine>
 
-const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: -200 }
+const desktop = { type: 'grid.measured', count: 100, columns: 4, height: 900, into: -200 }
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** The products that must be in the page at rest, in whole rows, computed from the figures of the specification. */
+/** The products that must be in the page at rest, in whole rows, computed from the height of a card and the gap in the specification. */
 function expectedPlaces({
-  measures: { count, width, height, into },
+  measures: { count, columns, height, into },
   focused,
   selected,
 }: GridContext): number[] {
-  const columns = [640, 1024, 1280].filter((edge) => width >= edge).length + 1
   const rowOf = (place: number) => Math.floor(place / columns)
   const top = (row: number) => row * 424 - into
   const isNearWindow = (row: number) => top(row) + 424 > -2 * 424 && top(row) < height + 2 * 424
@@ -40,8 +39,8 @@ const shown = ({ slots }: GridContext) =>
 const keepsSlots = ({ slots: before }: GridContext, { slots: after }: GridContext) =>
   before.every((place, slot) => place === undefined || !after.includes(place) || after[slot] === place)
 
-const hasMeasures: NonNullable<GridAnswer['after']> = (_, { measures }, { count, width, height, into }) =>
-  JSON.stringify(measures) === JSON.stringify({ count, width, height, into })
+const hasMeasures: NonNullable<GridAnswer['after']> = (_, { measures }, { count, columns, height, into }) =>
+  JSON.stringify(measures) === JSON.stringify({ count, columns, height, into })
 
 const renders: GridAnswer = {
   to: 'measured.moving',
@@ -52,9 +51,9 @@ const renders: GridAnswer = {
 /** The same list was scrolled by at least this many window heights. */
 const movedBy =
   (windows: number): NonNullable<GridAnswer['when']> =>
-  ({ measures: { count, width, height, into } }, event) =>
+  ({ measures: { count, columns, height, into } }, event) =>
     count === event.count &&
-    width === event.width &&
+    columns === event.columns &&
     height === event.height &&
     Math.abs(event.into - into) >= windows * height
 
@@ -80,7 +79,7 @@ export const gridModel = defineShopModel({
     { ...desktop, into: 600 },
     { ...desktop, into: 6_000 },
     { ...desktop, count: 3 },
-    { ...desktop, width: 500, into: 20_000 },
+    { ...desktop, columns: 1, into: 20_000 },
     { type: 'grid.scroll.ended' },
     { type: 'grid.focused', place: 0 },
     { type: 'grid.focused', place: undefined },
@@ -89,9 +88,9 @@ export const gridModel = defineShopModel({
     { type: 'xstate.after.rest.grid.measured.moving' },
     { type: 'xstate.after.rest.grid.measured.jumped' },
   ],
-  abstract: ({ measures: { count, width, into }, slots, focused, selected }) => [
+  abstract: ({ measures: { count, columns, into }, slots, focused, selected }) => [
     count,
-    width,
+    columns,
     into,
     slots,
     focused,

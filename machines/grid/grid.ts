@@ -8,12 +8,13 @@ export const initialRange = 20
 /** The highest grid in which every row can be scrolled to, in px. Chromium limits the height to 33,554,428 px. */
 export const maxHeight = 30_000_000
 
-/** The measurements of the page. Lengths are in CSS pixels. */
+/** The measurements of the page. */
 export interface Measures {
   /** How many products there are. */
   count: number
-  /** The window's size. */
-  width: number
+  /** How many products there are in a row. */
+  columns: number
+  /** The window's height, in CSS pixels like all lengths. */
   height: number
   /** How far the grid's upper edge is above the window's. */
   into: number
@@ -23,12 +24,6 @@ export interface Measures {
 export interface Span {
   first: number
   last: number
-}
-
-export function columnsAt(width: number): number {
-  if (width < 640) return 1
-  if (width < 1024) return 2
-  return width < 1280 ? 3 : 4
 }
 
 export function rowsFor(count: number, columns: number): number {
@@ -43,8 +38,8 @@ export function heightOf(rows: number): number {
  * Offset in px added to each row's `top`. Non-zero only if the grid is taller than `maxHeight`, where scroll distance is scaled
  * to row distance.
  */
-export function shiftAt({ count, width, height, into }: Measures): number {
-  const full = heightOf(rowsFor(count, columnsAt(width)))
+export function shiftAt({ count, columns, height, into }: Measures): number {
+  const full = heightOf(rowsFor(count, columns))
   if (full <= maxHeight) return 0
   const travel = maxHeight - height
   const traveled = Math.min(Math.max(into / travel, 0), 1)
@@ -52,8 +47,8 @@ export function shiftAt({ count, width, height, into }: Measures): number {
 }
 
 /** The scroll distance into the grid, in px, at which a row is at the upper edge of the window. */
-export function offsetOf(row: number, { count, width, height }: Measures): number {
-  const full = heightOf(rowsFor(count, columnsAt(width)))
+export function offsetOf(row: number, { count, columns, height }: Measures): number {
+  const full = heightOf(rowsFor(count, columns))
   const rowTop = row * rowStep
   return full <= maxHeight ? rowTop : Math.round((rowTop / (full - height)) * (maxHeight - height))
 }
@@ -63,7 +58,7 @@ export function offsetOf(row: number, { count, width, height }: Measures): numbe
  * product, because rendering a whole row takes longer than one frame.
  */
 export function productsIn(measures: Measures): Span {
-  const columns = columnsAt(measures.width)
+  const { columns } = measures
   const rows = rowsFor(measures.count, columns)
   const top = (measures.into - shiftAt(measures)) / rowStep
   const bottom = top + measures.height / rowStep
@@ -93,7 +88,7 @@ export function isFastScroll(before: Measures, after: Measures): boolean {
 const distance = (before: Measures, after: Measures) => Math.abs(after.into - before.into)
 
 export function isSameList(before: Measures, after: Measures): boolean {
-  return before.count === after.count && before.width === after.width && before.height === after.height
+  return before.count === after.count && before.columns === after.columns && before.height === after.height
 }
 
 /** The product of the list that each slot shows. A slot is an element of the page that is reused for other products. */

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { accessMachine } from '../../machines/access/access.machine.ts'
 import { mayAddProducts } from '../../machines/domain/access.ts'
 import { accountTexts } from '../i18n/en/account.ts'
+import { widePage } from '../theme/tokens.ts'
 import { Avatar } from './avatar.tsx'
 import { Icon } from './icon.tsx'
 import { heart, plus } from './icons.ts'
@@ -26,17 +27,24 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
     <Page>
       <Grid
         className="sc-account"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
-        gap={{ base: '6', lg: 'clamp(2rem, 4vw, 3.5rem)' }}
+        templateColumns="minmax(0, 1fr)"
+        gap="6"
+        css={{
+          [widePage]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 3.5rem)' },
+        }}
         _print={{ display: 'block' }}
       >
         <Grid
           templateColumns="minmax(0, 1fr)"
           gap="4"
           alignContent="start"
-          position={{ lg: 'sticky' }}
-          top={{ lg: 'calc(var(--header-height) + 1.5rem)' }}
-          alignSelf={{ lg: 'start' }}
+          css={{
+            [widePage]: {
+              position: 'sticky',
+              top: 'calc(var(--header-height) + 1.5rem)',
+              alignSelf: 'start',
+            },
+          }}
           _print={{ display: 'none' }}
         >
           {user ? (
@@ -58,13 +66,15 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
             </Heading>
             <Flex
               as="ul"
-              direction={{ lg: 'column' }}
-              gap={{ base: '2', lg: '1' }}
-              mx={{ base: 'calc(-1 * {spacing.gutter})', lg: '0' }}
-              px={{ base: 'gutter', lg: '0' }}
-              py={{ base: '1', lg: '0' }}
-              overflowX={{ base: 'auto', lg: 'visible' }}
+              gap="2"
+              mx="calc(-1 * {spacing.gutter})"
+              px="gutter"
+              py="1"
+              overflowX="auto"
               scrollbarWidth="none"
+              css={{
+                [widePage]: { flexDirection: 'column', gap: '1', mx: '0', p: '0', overflowX: 'visible' },
+              }}
             >
               <Entry to="/profile/orders" icon={parcel} label={words.orders} />
               <Entry to="/profile/wishlist" icon={heart} label={words.wishlist} />
@@ -91,15 +101,18 @@ const EntryLink = chakra(Anchor, {
     px: '3.5',
     py: '2',
     borderWidth: '1.5px',
-    borderColor: { base: 'border.default', lg: 'transparent' },
-    borderRadius: { base: 'full', lg: 'md' },
-    bg: { base: 'bg.surface', lg: 'transparent' },
+    borderColor: 'border.default',
+    borderRadius: 'full',
+    bg: 'bg.surface',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     _icon: { color: 'fg.muted' },
-    '&:hover:not([aria-current])': {
-      borderColor: { base: 'border.strong', lg: 'transparent' },
-      bg: { lg: 'bg.sunken' },
+    '&:hover:not([aria-current])': { borderColor: 'border.strong' },
+    [widePage]: {
+      borderColor: 'transparent',
+      borderRadius: 'md',
+      bg: 'transparent',
+      '&:hover:not([aria-current])': { borderColor: 'transparent', bg: 'bg.sunken' },
     },
     _currentPage: {
       borderColor: 'bg.inverse',

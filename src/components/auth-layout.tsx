@@ -1,6 +1,7 @@
 import { Box, Grid, Text, type TextProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { authLayoutTexts } from '../i18n/en/auth.ts'
+import { mediumPage } from '../theme/tokens.ts'
 import { CardPanel } from './card-panel.tsx'
 import { Icon } from './icon.tsx'
 import { cart, heart } from './icons.ts'
@@ -14,10 +15,11 @@ export const AuthLayout = ({ children }: { readonly children: ReactNode }) => {
   return (
     <Page>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
-        gap={{ base: '6', md: '8' }}
+        templateColumns="minmax(0, 1fr)"
+        gap="6"
         maxWidth="60rem"
         mx="auto"
+        css={{ [mediumPage]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: '8' } }}
       >
         <CardPanel padding="lg">
           <Grid templateColumns="minmax(0, 1fr)" gap="5" alignContent="start">

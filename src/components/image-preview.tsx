@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { imagePreviewMachine } from '../../machines/image-preview/image-preview.machine.ts'
 import { imagePreviewTexts } from '../i18n/en/forms.ts'
+import { mediumPage } from '../theme/tokens.ts'
 import { useForm } from './form.tsx'
 import { Icon } from './icon.tsx'
 import { alert } from './icons.ts'
@@ -41,7 +42,7 @@ export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
       position="relative"
       placeItems="center"
       width={isRound ? '7.5rem' : 'full'}
-      maxWidth={isRound ? undefined : { base: '20rem', md: 'none' }}
+      maxWidth={isRound ? undefined : '20rem'}
       aspectRatio="1"
       overflow="hidden"
       borderWidth="1.5px"
@@ -52,6 +53,7 @@ export const ImagePreview = ({ preview, field, shape = 'square' }: Props) => {
       color={state === 'invalid' ? 'negative' : 'fg.muted'}
       fontSize={isRound ? 'xs' : 'sm'}
       textAlign="center"
+      css={{ [mediumPage]: { maxWidth: 'none' } }}
     >
       <Note state={state} />
       {address ? (

@@ -2,6 +2,7 @@ import { chakra, Grid, type GridProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
+import { widePage } from '../theme/tokens.ts'
 import { CardPanel } from './card-panel.tsx'
 import { SummaryList } from './data-list.tsx'
 import { Heading } from './page.tsx'
@@ -24,8 +25,7 @@ export const OrderSummary = ({ items, totals, currency, children }: Props) => {
     <chakra.section
       aria-labelledby={titleId}
       minWidth="0"
-      position={{ lg: 'sticky' }}
-      top={{ lg: 'calc(var(--header-height) + 1.5rem)' }}
+      css={{ [widePage]: { position: 'sticky', top: 'calc(var(--header-height) + 1.5rem)' } }}
     >
       <CardPanel variant="raised">
         <Heading size="h3" id={titleId} mb="4">
@@ -46,9 +46,10 @@ export const OrderSummary = ({ items, totals, currency, children }: Props) => {
 /** Places the order summary next to the lines or fields, or below them in a narrow window. */
 export const BesideSummary = (props: GridProps) => (
   <Grid
-    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-    gap={{ base: '8', lg: '10' }}
+    templateColumns="minmax(0, 1fr)"
+    gap="8"
     alignItems="start"
+    css={{ [widePage]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: '10' } }}
     {...props}
   />
 )

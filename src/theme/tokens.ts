@@ -29,12 +29,16 @@ const scale = {
   section: token('clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem)'),
 }
 
-export const breakpoints = {
-  sm: '640px',
-  md: '768px',
-  lg: '1024px',
-  xl: '1280px',
-}
+/** Follows the width of the window, and is only for what differs on phones. */
+export const breakpoints = { sm: '640px' }
+
+/**
+ * Conditions for the width of `main`. It is narrower than the window if the machine room's panel is open, and it is measured in the
+ * font size of the page, so larger text has the layout of a narrower page.
+ */
+export const narrowPage = '@container page (width < 63rem)'
+export const mediumPage = '@container page (width >= 47rem)'
+export const widePage = '@container page (width >= 63rem)'
 
 export const tokens = defineTokens({
   colors: {
@@ -75,7 +79,7 @@ export const tokens = defineTokens({
     '2xl': token('clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)'),
     '3xl': token('clamp(1.5rem, 1.3rem + 0.9vw, 2rem)'),
     '4xl': token('clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)'),
-    '6xl': token('clamp(2.5rem, 1.5rem + 4.6vw, 5rem)'),
+    '6xl': token('clamp(2.5rem, 1.5rem + 4.6cqi, 5rem)'),
   },
   fontWeights: {
     normal: token('400'),

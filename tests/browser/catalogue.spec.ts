@@ -160,7 +160,9 @@ for (const [width, columns] of [
   [320, 1],
   [639, 1],
   [640, 2],
+  [1023, 2],
   [1024, 3],
+  [1279, 3],
   [1280, 4],
   [1920, 4],
 ] as const) {
@@ -168,10 +170,7 @@ for (const [width, columns] of [
     await shop.page.setViewportSize({ width, height: 800 })
     await shop.goto('/products')
     await expect(shop.articles.first()).toBeVisible()
-    const tops = await shop.articles.evaluateAll((cards) =>
-      cards.map((card) => card.getBoundingClientRect().top),
-    )
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+    expect(await shop.cardsPerRow()).toBe(columns)
     expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }

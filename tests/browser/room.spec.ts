@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { watchShifts } from './fixtures/paint.ts'
+import { polled } from './fixtures/polled.ts'
 import { changeAddress } from './fixtures/presses.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -134,6 +135,22 @@ test('the panel covers no control of the header, and shows all of its own', asyn
     ])
       await expect(control).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(coveredControls)).toEqual([])
+  }
+})
+
+test('beside the panel, product cards have the columns of a window of that width', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/', '/products']) {
+    await shop.goto(path)
+    await shop.hydrated()
+    await expect(shop.articles.first()).toBeVisible()
+    expect(await shop.cardsPerRow(), path).toBe(4)
+    await shop.goto(`${path}?inspect`)
+    await expect(page.locator('#machine-room').getByRole('heading', { name: 'All machines' })).toBeVisible()
+    await polled(() => shop.cardsPerRow()).toBe(2)
+    await page.keyboard.press('Control+Alt+KeyI')
+    await polled(() => shop.cardsPerRow()).toBe(4)
   }
 })
 

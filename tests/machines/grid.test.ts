@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 import { gridMachine } from '../../machines/grid/grid.machine.ts'
 import {
   cleared,
-  columnsAt,
   heightOf,
   isFastScroll,
   isJump,
@@ -21,19 +20,15 @@ import {
 } from '../../machines/grid/grid.ts'
 import { fc } from '../seeded.ts'
 
-const phone = { count: 100_000, width: 390, height: 844, into: 0 }
+const phone = { count: 100_000, columns: 1, height: 844, into: 0 }
 
 describe('rows', () => {
-  it('have one to four columns, depending on the window width', () => {
-    expect([320, 639, 640, 1023, 1024, 1279, 1280, 1920].map(columnsAt)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
-  })
-
   it('are 400 px tall with 24 px between them', () => {
     expect([0, 1, 2, 10].map(heightOf)).toEqual([0, 400, 824, 4_216])
   })
 
   it('are rendered if visible, plus two rows above and below', () => {
-    const desktop = { count: 120, width: 1366, height: 900, into: 0 }
+    const desktop = { count: 120, columns: 4, height: 900, into: 0 }
     const rowsAt = (into: number) => wholeRows(productsIn({ ...desktop, into }), 4)
     expect(rowsAt(0)).toEqual({ first: 0, last: 19 })
     expect(rowsAt(4_240)).toEqual({ first: 32, last: 59 })
@@ -42,7 +37,7 @@ describe('rows', () => {
   })
 
   it('are rendered product by product while scrolling', () => {
-    const desktop = { count: 400, width: 1366, height: 848 }
+    const desktop = { count: 400, columns: 4, height: 848 }
     const [start, ...steps] = [0, 106, 212, 318, 424].map((by) =>
       productsIn({ ...desktop, into: 4_240 + by }),
     )
@@ -138,7 +133,7 @@ describe('slots', () => {
 })
 
 describe('a selection', () => {
-  const hundredRows: Measures = { count: 100, width: 390, height: 844, into: 0 }
+  const hundredRows: Measures = { count: 100, columns: 1, height: 844, into: 0 }
 
   function addedBySelection(first: number, last: number, measures = hundredRows) {
     const grid = createActor(gridMachine, { input: { count: 0 } }).start()
@@ -154,7 +149,7 @@ describe('a selection', () => {
   })
 
   it('counts rows, not products', () => {
-    const wide = { count: 200, width: 1366, height: 844, into: 0 }
+    const wide = { count: 200, columns: 4, height: 844, into: 0 }
     expect(addedBySelection(100, 163, wide)).toEqual(Array.from({ length: 64 }, (_, index) => 100 + index))
     expect(addedBySelection(100, 167, wide)).toEqual([100, 101, 102, 103, 164, 165, 166, 167])
   })
@@ -162,22 +157,22 @@ describe('a selection', () => {
 
 it('keeps the focused product in its slot when the window gets narrower', () => {
   const grid = createActor(gridMachine, { input: { count: 0 } }).start()
-  const desktop = { type: 'grid.measured', count: 100, width: 1366, height: 900, into: 4_240 } as const
+  const desktop = { type: 'grid.measured', count: 100, columns: 4, height: 900, into: 4_240 } as const
   grid.send(desktop)
   grid.send({ type: 'grid.focused', place: 45 })
   const slot = grid.getSnapshot().context.slots.indexOf(45)
-  grid.send({ ...desktop, width: 500 })
+  grid.send({ ...desktop, columns: 1 })
   expect(grid.getSnapshot().context.slots[slot]).toBe(45)
 })
 
 describe('scrolling', () => {
-  const before: Measures = { count: 100, width: 390, height: 800, into: 1_000 }
+  const before: Measures = { count: 100, columns: 1, height: 800, into: 1_000 }
 
   it('jumps at half a window per frame, and is fast at an eighth, as long as the list stays the same', () => {
     const steps = [99, 100, 399, 400].map((distance) => ({ ...before, into: before.into - distance }))
     expect(steps.map((after) => isFastScroll(before, after))).toEqual([false, true, true, true])
     expect(steps.map((after) => isJump(before, after))).toEqual([false, false, false, true])
-    for (const change of [{ count: 99 }, { width: 400 }, { height: 700 }]) {
+    for (const change of [{ count: 99 }, { columns: 2 }, { height: 700 }]) {
       const after = { ...before, into: 5_000, ...change }
       expect([isFastScroll(before, after), isJump(before, after)]).toEqual([false, false])
     }
@@ -197,7 +192,7 @@ it('renders no products before the window has been measured', () => {
       .start()
       .getSnapshot().context,
   ).toMatchObject({
-    measures: { count: 0, width: 0, height: 0, into: 0 },
+    measures: { count: 0, columns: 0, height: 0, into: 0 },
     slots: [],
   })
 })

@@ -4,6 +4,13 @@ import { ceiling } from '../wait.ts'
 
 configure({ asyncUtilTimeout: ceiling })
 
+/** jsdom has no layout, so elements are never resized. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** Test files share a document, so attributes of its root, such as the language, must not reach the next test. */
 afterEach(() => {
   // Some test files run in Node, without a document.

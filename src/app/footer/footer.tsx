@@ -10,6 +10,7 @@ import { useShop } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shopAddress, shopMail, shopPhoneLink } from '../../i18n/contact-details.ts'
 import { footerTexts } from '../../i18n/en/shell.ts'
+import './footer.css'
 
 /** A placeholder of the same height, so that the layout does not shift. */
 const CardsPlaceholder = () => <Box h="7" w="12.5rem" />
@@ -33,10 +34,7 @@ const serviceLinks = [
   { name: 'terms', to: '/terms' },
 ] as const
 
-/** Usually below the viewport, so the browser renders it only when it is near. Until then it has an estimated height. */
 const band = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: { base: 'auto 57rem', sm: 'auto 44rem', lg: 'auto 26rem' },
   pt: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
   pb: '6',
   bg: 'bg.inverse',
@@ -44,18 +42,7 @@ const band = {
   fontSize: 'sm',
 }
 
-const columns = {
-  gridTemplateColumns: {
-    base: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
-    sm: '1fr 1fr 1.3fr',
-    lg: '1.7fr 1fr 1fr 1.3fr',
-  },
-  rowGap: '9',
-  columnGap: 'clamp(1.25rem, 3vw, 3.5rem)',
-}
-
 const row = { wrap: 'wrap', align: 'center', rowGap: '4' } as const
-const fullWidthOnNarrow = { base: '1 / -1', lg: 'auto' }
 const topBorder = '1px solid color-mix(in srgb, currentcolor 30%, transparent)'
 
 export const Footer = () => {
@@ -64,16 +51,10 @@ export const Footer = () => {
     <Box as="footer" className="no-print" mt="section">
       {/* The awning overlaps the top of the footer's background. */}
       <Box className="awning" position="relative" zIndex="1" mb="-14px" aria-hidden="true" />
-      <Box className="on-inverse" {...band}>
+      <Box className="sc-footer-band on-inverse" {...band}>
         <Container>
-          <Grid {...columns}>
-            <Grid
-              as="section"
-              gap="3"
-              alignContent="start"
-              gridColumn={fullWidthOnNarrow}
-              aria-labelledby="footer-about"
-            >
+          <div className="sc-footer-columns">
+            <Grid as="section" gap="3" alignContent="start" aria-labelledby="footer-about">
               <Logo />
               <FooterTitle id="footer-about" mt="2">
                 {words.about.title}
@@ -92,7 +73,7 @@ export const Footer = () => {
               links={serviceLinks.map(({ name, to }) => ({ to, label: words.service[name] }))}
             />
             <ContactBlock />
-          </Grid>
+          </div>
           <Flex {...row} justify="space-between" columnGap="8" mt="10" pt="5" borderTop={topBorder}>
             <p>
               © <ThisYear /> {words.rights} <InspectLink />
@@ -152,7 +133,7 @@ const ThisYear = () => {
 const ContactBlock = () => {
   const words = useTexts(footerTexts).contact
   return (
-    <Box as="section" gridColumn={{ base: '1 / -1', sm: 'auto' }} aria-labelledby="footer-contact">
+    <section aria-labelledby="footer-contact">
       <FooterTitle id="footer-contact">{words.title}</FooterTitle>
       <Grid as="address" gap="1" justifyItems="start" mt="3" fontStyle="normal">
         <Flex as="p" gap="2.5" mb="1">
@@ -162,7 +143,7 @@ const ContactBlock = () => {
         <ContactLink icon={phone} href={shopPhoneLink} label={words.phone} />
         <ContactLink icon={mail} href={`mailto:${shopMail}`} label={shopMail} />
       </Grid>
-    </Box>
+    </section>
   )
 }
 

@@ -13,6 +13,7 @@ import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image
 import { useCategoryLabel } from '../../components/use-category-label.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { addProductTexts } from '../../i18n/en/add-product.ts'
+import { mediumPage } from '../../theme/tokens.ts'
 
 type Snapshot = SnapshotFrom<typeof addProductMachine>
 
@@ -72,8 +73,9 @@ const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
   const { fields } = words
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
-      gap={{ base: '5', md: '8' }}
+      templateColumns="minmax(0, 1fr)"
+      gap="5"
+      css={{ [mediumPage]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: '8' } }}
     >
       <Grid gap="5" alignContent="start">
         <FormText name="title" label={fields.title} autoComplete="off" maxLength={200} required />

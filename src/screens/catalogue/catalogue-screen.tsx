@@ -18,6 +18,7 @@ import { useCategoryLabel } from '../../components/use-category-label.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
+import { widePage } from '../../theme/tokens.ts'
 import { type Failure, failureOf } from './catalogue-selectors.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
@@ -51,9 +52,10 @@ export const Screen = () => {
         <CatalogueFailed failure={failure} />
       ) : (
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+          templateColumns="minmax(0, 1fr)"
           rowGap="6"
           columnGap="8"
+          css={{ [widePage]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } }}
         >
           <FilterPanel filters={filters} />
           <Results filters={filters} />

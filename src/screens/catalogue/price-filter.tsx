@@ -9,6 +9,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { useCurrency, useFormat, useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { priceRangeRecipe } from '../../theme/recipes/price-range.ts'
+import { widePage } from '../../theme/tokens.ts'
 import type { Filters } from './catalogue-selectors.ts'
 
 type Props = { readonly filters: Filters }
@@ -39,7 +40,7 @@ export const PriceFilter = ({ filters }: Props) => {
     '--to': fractionOf(range.max, bounds),
   } as CSSProperties
   return (
-    <Grid as="fieldset" gap="1" minW="0" gridRow={{ base: 'span 2', lg: 'auto' }}>
+    <Grid as="fieldset" gap="1" minW="0" gridRow="span 2" css={{ [widePage]: { gridRow: 'auto' } }}>
       <Legend>{words.price}</Legend>
       <Box css={styles.root} style={rangeStyle}>
         <Box css={styles.rail} />

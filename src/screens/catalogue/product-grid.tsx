@@ -22,7 +22,7 @@ type Props = {
 
 const gridWith = () => gridMachine
 const slotsOf = ({ context }: GridSnapshot) => context.slots
-const columnsOf = ({ context }: GridSnapshot) => context.columns
+const columnsOf = ({ context }: GridSnapshot) => context.measures.columns
 const shiftOf = ({ context }: GridSnapshot) => context.shift
 const isResting = (snapshot: GridSnapshot) => snapshot.hasTag('resting')
 const isFastScrolling = (snapshot: GridSnapshot) => snapshot.hasTag('fastScrolling')
@@ -61,7 +61,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
       style={rowCountsFor(products.length)}
       {...useFocusedCell(grid, frame)}
     >
-      <div ref={cells} className={measured ? 'sc-grid-cells' : 'sc-grid-start'}>
+      <div ref={cells} className={measured ? 'sc-grid-cells' : 'sc-grid-start sc-columns'}>
         {shownIn(slots).map(({ slot, place }) => (
           <GridCell
             key={slot}
@@ -80,7 +80,7 @@ export const ProductGrid = ({ products, highlighted }: Props) => {
 
 type GridCellProps = {
   readonly place: number
-  /** Zero before the window is measured. */
+  /** Zero before the grid is measured. */
   readonly columns: number
   readonly shift: number
   /** Undefined after the list became shorter, until it is measured again. */
@@ -112,7 +112,7 @@ function cellPosition(place: number, columns: number, shift: number) {
   }
 }
 
-/** The number of rows for each number of columns. CSS selects one by the window's width before the grid is measured. */
+/** The number of rows for each number of columns. CSS selects one by the width of the page. */
 function rowCountsFor(count: number): CSSProperties {
   const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
   return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties

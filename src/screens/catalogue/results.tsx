@@ -13,7 +13,6 @@ import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { type Filters, isLoading } from './catalogue-selectors.ts'
 import { SortChoice } from './choice-filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import './product-grid.css'
 
 type Props = { readonly filters: Filters }
 
@@ -75,7 +74,7 @@ export const Results = ({ filters }: Props) => {
 }
 
 const Placeholders = () => (
-  <div className="sc-placeholders">
+  <div className="sc-columns">
     {placeholderKeys.map((key) => (
       <ProductSkeleton key={key} />
     ))}

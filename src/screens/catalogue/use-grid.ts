@@ -8,14 +8,20 @@ import { useShopActor } from '../../components/shop-context.tsx'
 type Grid = ActorRefFrom<typeof gridMachine>
 type Frame = RefObject<HTMLElement | null>
 
-/** Sends the size and scroll position of the window to the grid actor, initially and on each change. */
+/** Sends the columns, which the style sheet decides, and the scroll position to the grid actor, initially and on each change. */
 export function useMeasures(grid: Grid, frame: Frame, products: readonly Product[]): void {
   useLayoutEffect(() => {
     const measure = () => {
-      const top = frame.current?.getBoundingClientRect().top
-      if (top === undefined) return
-      const { innerWidth: width, innerHeight: height } = window
-      grid.send({ type: 'grid.measured', count: products.length, width, height, into: -top })
+      if (!frame.current) return
+      const { top } = frame.current.getBoundingClientRect()
+      const columns = Number(getComputedStyle(frame.current).getPropertyValue('--columns'))
+      grid.send({
+        type: 'grid.measured',
+        count: products.length,
+        columns,
+        height: window.innerHeight,
+        into: -top,
+      })
     }
     const scrolled = () => {
       measure()
@@ -23,10 +29,13 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
     }
     const scrollEnd = afterStillFrame(() => grid.send({ type: 'grid.scroll.ended' }))
     measure()
+    const resized = new ResizeObserver(measure)
+    if (frame.current) resized.observe(frame.current)
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', measure, { passive: true })
     return () => {
       scrollEnd.cancel()
+      resized.disconnect()
       window.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', measure)
     }
@@ -104,10 +113,10 @@ export function useScrollTo(grid: Grid, frame: Frame, index: number): void {
   useEffect(() => {
     if (index < 0 || navigation.getSnapshot().context.how === 'pop') return
     const request = requestAnimationFrame(() => {
-      const { measures, columns } = grid.getSnapshot().context
-      if (!frame.current || columns === 0) return
+      const { measures } = grid.getSnapshot().context
+      if (!frame.current || measures.columns === 0) return
       const start = frame.current.getBoundingClientRect().top + window.scrollY
-      const offset = offsetOf(Math.floor(index / columns), measures)
+      const offset = offsetOf(Math.floor(index / measures.columns), measures)
       const middle = (window.innerHeight - cardHeight) / 2
       window.scrollTo({ top: Math.max(0, start + offset - middle), behavior: 'instant' })
     })

@@ -21,6 +21,7 @@ import { useReceipt } from '../../components/use-receipt.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { confirmationTexts } from '../../i18n/en/checkout.ts'
 import { timelineRecipe } from '../../theme/recipes/timeline.ts'
+import { widePage } from '../../theme/tokens.ts'
 
 const ordersIn = ({ context }: SnapshotFrom<typeof ordersMachine>) => context.orders
 /** While orders are being read again, a missing order may be one that was just placed. */
@@ -57,12 +58,13 @@ const Confirmed = ({ order }: { readonly order: Order }) => {
         {words.title}
       </PageHeading>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        templateColumns="minmax(0, 1fr)"
         gap="5"
         alignItems="start"
+        css={{ [widePage]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }}
         _print={{ display: 'block', '& > *': { mb: '4', breakInside: 'avoid' } }}
       >
-        <CardPanel gridRow={{ lg: 'span 2' }}>
+        <CardPanel css={{ [widePage]: { gridRow: 'span 2' } }}>
           <Heading size="h3">{words.next}</Heading>
           <Timeline order={order} />
         </CardPanel>

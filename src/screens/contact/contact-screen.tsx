@@ -16,6 +16,7 @@ import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { shopAddress, shopMail, shopPhone, shopPhoneLink } from '../../i18n/contact-details.ts'
 import { contactTexts } from '../../i18n/en/contact.ts'
+import { widePage } from '../../theme/tokens.ts'
 
 const formOf = (snapshot: SnapshotFrom<typeof contactMachine>) => snapshot.children.form
 
@@ -28,9 +29,10 @@ export const Screen = () => {
       <PageHead title={words.title} description={words.description} canonical="/contact" />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        templateColumns="minmax(0, 1fr)"
         gap="8"
         alignItems="start"
+        css={{ [widePage]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
         {form ? (
           <ContactForm key={form.sessionId} form={form} />

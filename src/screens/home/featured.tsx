@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react'
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
@@ -24,13 +23,6 @@ const failureOf = (snapshot: Snapshot) => {
 }
 const isEmpty = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
 const placeholderKeys = Array.from({ length: featuredCount }, (_, at) => `placeholder-${at}`)
-
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
-const grid = {
-  templateColumns: { base: columns(1), sm: columns(2), lg: columns(3), xl: columns(4) },
-  autoRows: '400px',
-  gap: '6',
-}
 
 export const Featured = () => {
   const words = useTexts(homeTexts)
@@ -70,10 +62,10 @@ export const Featured = () => {
 const Cards = () => {
   const featured = useDeferredUntilHydrated(useShopSelector('catalogue', featuredOf), noProducts)
   return (
-    <Grid {...grid}>
+    <div className="sc-columns">
       {featured.length > 0
         ? featured.map((product) => <ProductCard key={product.id} product={product} />)
         : placeholderKeys.map((key) => <ProductSkeleton key={key} />)}
-    </Grid>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useShopActor } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
+import { mediumPage, widePage } from '../../theme/tokens.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Featured } from './featured.tsx'
 
@@ -44,13 +45,13 @@ const Hero = () => {
     >
       <Container
         display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="8"
+        py="8"
+        css={{
+          [mediumPage]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10', py: '12' },
+          [widePage]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
         }}
-        gap={{ base: '8', md: '10' }}
-        py={{ base: '8', md: '12' }}
       >
         <Grid templateColumns="minmax(0, 1fr)" gap="4" alignContent="center" justifyItems="start">
           <Text textStyle="eyebrow">{words.line}</Text>

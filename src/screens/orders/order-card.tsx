@@ -16,6 +16,7 @@ import { useShopActor } from '../../components/shop-context.tsx'
 import { useReceipt } from '../../components/use-receipt.ts'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
 import { ordersTexts } from '../../i18n/en/account.ts'
+import { mediumPage } from '../../theme/tokens.ts'
 
 type Props = { readonly order: Order }
 
@@ -51,10 +52,7 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
   return (
     <chakra.summary
       display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr) auto 1.25rem',
-        md: '11rem minmax(0, 1fr) auto 1.25rem',
-      }}
+      gridTemplateColumns="minmax(0, 1fr) auto 1.25rem"
       gap="0.75rem 1rem"
       alignItems="center"
       px="5"
@@ -66,6 +64,7 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
         '& > svg': { transition: 'rotate 200ms {easings.out}' },
         '[open] > & > svg': { rotate: '180deg' },
         _hover: { '& > svg': { color: 'accent' } },
+        [mediumPage]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto 1.25rem' },
       }}
     >
       <Grid gap="1" justifyItems="start">
@@ -108,17 +107,18 @@ const maxPictures = 4
 /** Thumbnails of the ordered products, hidden while the order is open. On a phone they are in a separate row, which collapses. */
 const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
   <Flex
-    gridColumn={{ base: '1 / -1', md: 'auto' }}
-    gridRow={{ base: '2', md: 'auto' }}
+    gridColumn="1 / -1"
+    gridRow="2"
     gap="2"
     alignItems="center"
     textStyle="note"
     css={{
       '& > .sc-picture': { width: '12', borderRadius: 'sm' },
-      '[open] > * > &': {
-        visibility: 'hidden',
-        height: { base: '0', md: 'auto' },
-        mt: { base: '-3', md: '0' },
+      '[open] > * > &': { visibility: 'hidden', height: '0', mt: '-3' },
+      [mediumPage]: {
+        gridColumn: 'auto',
+        gridRow: 'auto',
+        '[open] > * > &': { height: 'auto', mt: '0' },
       },
     }}
     aria-hidden="true"

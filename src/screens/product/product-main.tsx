@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { mediumPage } from '../../theme/tokens.ts'
 
 /** The layout of a product: the picture and the facts. */
 export const ProductMain = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      // A printed page is narrower than `md`; in one column the picture would fill it.
-      _print: 'repeat(2, minmax(0, 1fr))',
-    },
-    gap: { base: '8', md: '12' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8',
     mt: '6',
     mb: 'section',
+    [mediumPage]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12' },
+    // A printed page is narrower; in one column the picture would fill it.
+    _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 

@@ -23,10 +23,9 @@ import { wishlistTexts } from '../../i18n/en/account.ts'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { base: columns(1), sm: columns(2), xl: columns(3) },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gridAutoRows: '400px',
   gap: '6',
 }

@@ -1,8 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { narrowPage, widePage } from '../tokens.ts'
 
-const group = { display: 'grid', alignContent: 'start', minWidth: '0', gap: { base: '4', lg: '6' } }
+const group = {
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: '0',
+  gap: '4',
+  [widePage]: { gap: '6' },
+}
 const inColumns = {
-  '@media screen and (30rem <= width < 64rem)': {
+  '@container page (29rem <= width < 63rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '6',
   },
@@ -25,13 +32,14 @@ export const filtersRecipe = defineSlotRecipe({
     },
     panel: {
       ...group,
-      lgDown: {
+      [narrowPage]: {
         p: '4',
         border: '1px solid {colors.border.default}',
         borderRadius: 'lg',
         bg: 'bg.surface',
       },
-      lg: {
+      [widePage]: {
+        gap: '6',
         position: 'sticky',
         top: '80px',
         maxHeight: 'calc(100dvh - 80px)',
@@ -43,8 +51,8 @@ export const filtersRecipe = defineSlotRecipe({
       },
     },
     first: { ...group, ...inColumns },
-    more: { ...group, ...inColumns, lgDown: { '&[data-folded]': { display: 'none' } } },
+    more: { ...group, ...inColumns, [narrowPage]: { '&[data-folded]': { display: 'none' } } },
     foot: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 auto' } },
-    unfold: { lg: { display: 'none' } },
+    unfold: { [widePage]: { display: 'none' } },
   },
 })

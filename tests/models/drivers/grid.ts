@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts'
 const titleOf = (at: number) => `Desk Lamp no. ${at}`
 const lamps = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id: at + 1, title: titleOf(at) }))
 
-const opening = { type: 'grid.measured', count: 60, width: 1_024, height: 768, into: 0 }
+const opening = { type: 'grid.measured', count: 60, columns: 4, height: 768, into: 0 }
 const stood = { type: 'grid.scroll.ended' }
 const first = named('article', undefined, main)
 const card = link(titleOf(0), main)
@@ -83,8 +83,8 @@ export const gridDriver = defineDriver({
   ],
   shows: {
     // Checks only some slots, because of the header above the grid and rows that are kept while scrolling.
-    '*': async ({ visitor }, { context: { measures, columns, focused, selected } }) => {
-      const atLowerEdge = columns * Math.floor((measures.into + measures.height) / rowStep)
+    '*': async ({ visitor }, { context: { measures, focused, selected } }) => {
+      const atLowerEdge = measures.columns * Math.floor((measures.into + measures.height) / rowStep)
       for (const place of [Math.min(atLowerEdge, lamps.length - 1), focused, selected?.first]) {
         if (place !== undefined) await visitor.sees(link(titleOf(place), main))
       }

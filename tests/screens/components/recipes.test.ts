@@ -88,6 +88,14 @@ describe('recipes', () => {
   })
 })
 
+describe('breakpoints', () => {
+  it('are those of the theme: a property with another one would have no effect', () => {
+    const others = /\b(?:md|lg|xl|2xl)(?:Down|Only|To\w+)?: (?!\{|token)/g
+    expect([..."<Grid gap={{ base: '4', lg: '6' }}>".matchAll(others)]).toHaveLength(1)
+    expect([...views.matchAll(others)].map(([match]) => match)).toEqual([])
+  })
+})
+
 describe('style properties', () => {
   type Utility = { shorthand?: string | string[]; values?: unknown; transform?: unknown }
   const shorthands = ({ shorthand = [] }: Utility) => [shorthand].flat()
@@ -110,7 +118,7 @@ describe('style properties', () => {
       .flatMap((name) =>
         [
           ...views.matchAll(
-            new RegExp(`[{\\s]${name}(?:=|: )(?:["']([^"']*)["']|\\{\\{? ?(?:base|sm|md|lg|xl): )`, 'g'),
+            new RegExp(`[{\\s]${name}(?:=|: )(?:["']([^"']*)["']|\\{\\{? ?(?:base|sm): )`, 'g'),
           ),
         ].map(([, value = '']) => [name, value] as const),
       )

@@ -8,8 +8,9 @@ import { settle } from './settle.ts'
 
 /** A visitor of a page in jsdom. */
 export function createFakeVisitor(ports: FakePorts, open: (path: string) => Promise<void>): Visitor {
-  /** jsdom has no layout, so every element is at the top of the page. */
+  /** jsdom has no layout, so every element is at the top of the page, and nothing decides the columns of the product grid. */
   let scrolled = 0
+  document.documentElement.style.setProperty('--columns', '4')
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled))
 
   const retry = (check: () => void) => eventually(check, act)
