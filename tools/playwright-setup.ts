@@ -3,17 +3,10 @@ import { randomDelays } from './repeat.ts'
 import { openShop } from './serve.ts'
 import { buildWhenChanged } from './site/build.ts'
 
-/**
- * Runs before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. With
- * SERVED_SHOP, the tests visit the shop at that address instead.
- */
+/** Runs before all browser tests: finds a Chromium, builds the shop if something changed, and serves it on a free port. */
 export default async function setUp(): Promise<() => Promise<void>> {
   Object.assign(process.env, await browsersToTest())
-  const { SERVED_SHOP, SLOW_SEED } = process.env
-  if (SERVED_SHOP) {
-    process.env.SHOP_URL = SERVED_SHOP
-    return async () => {}
-  }
+  const { SLOW_SEED } = process.env
   await buildWhenChanged(console.log)
   const shop = await openShop(undefined, { delay: SLOW_SEED ? randomDelays(Number(SLOW_SEED)) : undefined })
   process.env.SHOP_URL = shop.url

@@ -54,6 +54,13 @@ const commands: Record<string, Command> = {
     setExitCode(findings.length === 0)
   },
 
+  /** Takes new screenshots of every route for tests/gallery/pictures. */
+  async gallery(args) {
+    const { runPlaywright } = await import('./stages/playwright-run.ts')
+    const { passed } = await runPlaywright(args, { SPECS: 'gallery' })
+    setExitCode(passed)
+  },
+
   /** Makes random small changes of the machines, one at a time, and reports those that no model detects. */
   async 'mutate-models'([count = '30', seed = `${Date.now() % 100_000}`]) {
     if (!/^(all|[1-9]\d*)$/.test(count) || !/^\d+$/.test(seed))

@@ -8,10 +8,7 @@ import { test } from '../browser/fixtures/shop-test.ts'
 import { settled, walkTo } from '../browser/fixtures/walk.ts'
 import { galleryPage, type Look, looks, places } from './places.ts'
 
-/** `npm run gallery -- --against REF` takes lossless pictures of whole pages into this folder to compare them. */
-const compared = process.env.GALLERY_FOLDER
-const folder = compared ?? join(import.meta.dirname, 'pictures')
-const shownLooks = looks.filter(({ shown }) => shown || compared)
+const folder = join(import.meta.dirname, 'pictures')
 
 test.setTimeout(480_000)
 
@@ -34,10 +31,6 @@ async function take(shop: Shop, name: string, scale: number): Promise<void> {
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
   mkdirSync(folder, { recursive: true })
-  if (compared) {
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-    return
-  }
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
@@ -68,7 +61,7 @@ async function takeAll(shop: Shop, look: Look, audience: 'public' | 'customer'):
   }
 }
 
-for (const look of shownLooks) {
+for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: look.viewport, colorScheme: look.colorScheme })
 
@@ -105,7 +98,7 @@ test('the gallery page', () => {
   writeFileSync(join(import.meta.dirname, 'README.md'), galleryPage())
 })
 
-for (const { name, viewport, colorScheme, scale } of shownLooks) {
+for (const { name, viewport, colorScheme, scale } of looks) {
   test.describe(`the machine room, ${name}`, () => {
     test.use({ colorScheme })
 
