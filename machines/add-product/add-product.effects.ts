@@ -8,7 +8,7 @@ import type { User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { addProductAccessIn } from '../ports/system.ts'
-import { addProductMachine, type ProductToSave } from './add-product.machine.ts'
+import { addProductMachine } from './add-product.machine.ts'
 import { changedProduct, newProduct, productRules } from './add-product.ts'
 
 const stores: StoreName[] = ['products', 'sources', ...currentUserStores]
@@ -17,7 +17,7 @@ export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'jo
   return addProductMachine.provide({
     actors: {
       form: formWith({ storage, journal }, productRules),
-      save: fromPromise<Product, ProductToSave>(({ input: { user, facts, id, known }, system, signal }) =>
+      save: fromPromise(({ input: { user, facts, id, known }, system, signal }) =>
         storage.transact('write', stores, async (tx) => {
           await assertMayAddProducts(tx, user, addProductAccessIn(system))
           const existing = id === undefined ? undefined : await tx.get('products', id)
@@ -30,7 +30,7 @@ export function addProductWith({ storage, journal }: Pick<Ports, 'storage' | 'jo
           return product
         }),
       ),
-      remove: fromPromise<void, { user: User; id: number | undefined }>(({ input: { user, id }, system }) =>
+      remove: fromPromise(({ input: { user, id }, system }) =>
         storage.transact('write', stores, async (tx) => {
           await assertMayAddProducts(tx, user, addProductAccessIn(system))
           if (id !== undefined) await tx.remove('products', id)

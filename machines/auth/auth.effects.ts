@@ -3,11 +3,11 @@ import { findByEmail, openSession, registerUser, signInStores, UserExists } from
 import { findUser } from '../domain/current-user.ts'
 import { InvalidCredentials } from '../domain/errors.ts'
 import { registerRules } from '../domain/form.ts'
-import { normalizedEmail, type User, withoutPassword } from '../domain/user.ts'
+import { normalizedEmail, withoutPassword } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Credentials, loginMachine, loginRules } from './login.machine.ts'
-import { type Registration, registerMachine } from './register.machine.ts'
+import { loginMachine, loginRules } from './login.machine.ts'
+import { registerMachine } from './register.machine.ts'
 
 type AuthPorts = Pick<Ports, 'storage' | 'journal' | 'passwords' | 'ids' | 'clock' | 'log'>
 
@@ -21,7 +21,7 @@ export function loginWith({ storage, journal, passwords, clock, log }: AuthPorts
   return loginMachine.provide({
     actors: {
       form: formWith({ storage, journal }, loginRules),
-      signIn: fromPromise<User, Credentials>(async ({ input, signal }) => {
+      signIn: fromPromise(async ({ input, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) =>
           findByEmail(tx, input.email),
         )
@@ -44,7 +44,7 @@ export function registerWith({ storage, journal, passwords, ids, clock }: AuthPo
   return registerMachine.provide({
     actors: {
       form: formWith({ storage, journal }, registerRules),
-      register: fromPromise<User, Registration>(async ({ input, signal }) => {
+      register: fromPromise(async ({ input, signal }) => {
         const { name, email, password, preferences } = input
         const taken = await storage.transact('read', ['registeredUsers'], (tx) => findByEmail(tx, email))
         if (taken) throw new UserExists()

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
-import type { Order, Payment } from '../domain/order.ts'
+import type { Payment } from '../domain/order.ts'
 import {
   CardDeclined,
   expectCardSaved,
@@ -14,7 +14,7 @@ import { cardsOf, type Transaction } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { whenCartIsWritten } from '../ports/system.ts'
-import { buyNowMachine, OfferChanged, type Purchase } from './buy-now.machine.ts'
+import { buyNowMachine, OfferChanged } from './buy-now.machine.ts'
 import { isSameOffer, type OfferResult, offerFrom } from './buy-now.ts'
 
 type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'random' | 'ids' | 'durability'>
@@ -22,10 +22,10 @@ type BuyNowPorts = Pick<Ports, 'storage' | 'clock' | 'random' | 'ids' | 'durabil
 export function buyNowWith({ storage, clock, random, ids, durability }: BuyNowPorts) {
   return buyNowMachine.provide({
     actors: {
-      readOffer: fromPromise<OfferResult, { owner: Owner }>(({ input: { owner } }) =>
+      readOffer: fromPromise(({ input: { owner } }) =>
         storage.transact('read', ['settings', 'paymentMethods'], (tx) => offerIn(tx, owner, clock.now())),
       ),
-      place: fromPromise<Order, Purchase>(async ({ input: { offer, owner, agreed }, system, signal }) => {
+      place: fromPromise(async ({ input: { offer, owner, agreed }, system, signal }) => {
         const { brand, last4 } = offer.card
         const payment: Payment = { kind: 'card', brand, last4 }
         if (isDeclined(payment)) throw new CardDeclined('The card was declined')

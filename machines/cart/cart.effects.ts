@@ -1,21 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { applyToCart, type Cart, type CartChange } from '../domain/cart.ts'
+import { applyToCart } from '../domain/cart.ts'
 import { mayHaveMore } from '../domain/catalogue.ts'
 import type { CartEvent } from '../domain/events.ts'
-import type { Recalled, Recorded } from '../domain/optimistic.ts'
 import type { Product } from '../domain/product.ts'
 import { sourceOf } from '../domain/sources.ts'
 import { cartOf } from '../domain/stored.ts'
-import type { Owner } from '../domain/user.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports, SourcesPort } from '../ports/ports.ts'
 import { toCart, toCatalogue } from '../ports/system.ts'
 import { cartMachine } from './cart.machine.ts'
 
-type Changes = readonly Recorded<CartChange>[]
-
 export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log' | 'sources'>) {
-  const journaled = throughJournal<'cart', Cart>(ports, 'cart', {
+  const journaled = throughJournal(ports, 'cart', {
     get: cartOf,
     put: (tx, owner, cart) => tx.put('cart', { ...cart, owner }),
     apply: applyToCart,
@@ -24,11 +20,9 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
   return cartMachine.provide({
     actors: {
       lookUp: lookUpWith(ports.sources),
-      recall: fromPromise<Recalled<Cart, Recorded<CartChange>>, { owner: Owner; pending: Changes }>(
-        ({ input }) => journaled.recall(input),
-      ),
-      read: fromPromise<Cart, { owner: Owner }>(({ input }) => journaled.read(input.owner)),
-      write: fromPromise<Cart, { owner: Owner; changes: Changes }>(({ input }) => journaled.write(input)),
+      recall: fromPromise(({ input }) => journaled.recall(input)),
+      read: fromPromise(({ input }) => journaled.read(input.owner)),
+      write: fromPromise(({ input }) => journaled.write(input)),
     },
     actions: {
       record: (_, entry) => journaled.record(entry),

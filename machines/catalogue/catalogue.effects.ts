@@ -1,8 +1,5 @@
 import { fromPromise } from 'xstate'
 import { drawItems, featuredCount } from '../domain/catalogue.ts'
-import type { Product } from '../domain/product.ts'
-import type { SourceList } from '../domain/source.ts'
-import type { SourceName } from '../domain/sources.ts'
 import type { Stored } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
@@ -12,7 +9,7 @@ type CataloguePorts = Pick<Ports, 'random' | 'sources' | 'storage' | 'clock' | '
 export function catalogueWith({ random, sources, storage, clock, log }: CataloguePorts) {
   return catalogueMachine.provide({
     actors: {
-      list: fromPromise<SourceList, { source: SourceName }>(async ({ input: { source }, signal }) => {
+      list: fromPromise(async ({ input: { source }, signal }) => {
         try {
           const list = await sources.list(source, signal)
           cacheAnswer({ name: source, products: list.products, at: clock.now() })
@@ -22,23 +19,21 @@ export function catalogueWith({ random, sources, storage, clock, log }: Catalogu
           throw error
         }
       }),
-      page: fromPromise<SourceList, { source: SourceName; from: number }>(
-        async ({ input: { source, from }, signal }) => {
-          try {
-            return await sources.list(source, signal, from)
-          } catch (error) {
-            log.error('A page of a product source could not be read', { source, from, error })
-            throw error
-          }
-        },
-      ),
-      recall: fromPromise<Product[], { source: SourceName }>(async ({ input: { source } }) => {
+      page: fromPromise(async ({ input: { source, from }, signal }) => {
+        try {
+          return await sources.list(source, signal, from)
+        } catch (error) {
+          log.error('A page of a product source could not be read', { source, from, error })
+          throw error
+        }
+      }),
+      recall: fromPromise(async ({ input: { source } }) => {
         const cached = await storage.transact('read', ['sources'], (tx) => tx.get('sources', source))
         const products = cached?.name === source ? cached.products : []
         if (products.length === 0) throw new Error('Nothing is cached')
         return products
       }),
-      categories: fromPromise<string[], Record<string, never>>(async ({ signal }) => {
+      categories: fromPromise(async ({ signal }) => {
         try {
           const categories = await sources.categories(signal)
           cacheAnswer({ name: 'categories', categories, at: clock.now() })
@@ -48,12 +43,10 @@ export function catalogueWith({ random, sources, storage, clock, log }: Catalogu
           throw error
         }
       }),
-      draw: fromPromise<Product[], { products: Product[] }>(({ input: { products } }) =>
+      draw: fromPromise(({ input: { products } }) =>
         Promise.resolve(drawItems(products, featuredCount, random.next)),
       ),
-      local: fromPromise<Product[], Record<string, never>>(() =>
-        storage.transact('read', ['products'], (tx) => tx.all('products')),
-      ),
+      local: fromPromise(() => storage.transact('read', ['products'], (tx) => tx.all('products'))),
     },
   })
 

@@ -2,20 +2,17 @@ import { fromPromise, waitFor } from 'xstate'
 import { isDeclined } from '../domain/card.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { draftKey } from '../domain/form.ts'
-import type { Order } from '../domain/order.ts'
 import { CardDeclined, newOrderIds, placeOrder, placingStores, sharedAttempt } from '../domain/place-order.ts'
 import { cardsOf, type StoreName } from '../domain/stored.ts'
-import type { Owner, User } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { toNavigation, whenCartIsWritten } from '../ports/system.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { type AlreadyPlaced, type CheckoutStart, checkoutRules, settingsFor } from './checkout.ts'
+import { checkoutRules, settingsFor } from './checkout.ts'
 import {
   alreadyPlacedOrder,
   placedOrderDraft,
   removePlacedOrderDraft,
-  type Submission,
   saveForNextOrder,
   savingStores,
 } from './submission.ts'
@@ -35,7 +32,7 @@ export function checkoutWith({ storage, journal, clock, random, ids, durability 
   return checkoutMachine.provide({
     actors: {
       form: formWith({ storage, journal }, checkoutRules(clock.now)),
-      begin: fromPromise<CheckoutStart | AlreadyPlaced, { user: User }>(({ input: { user } }) =>
+      begin: fromPromise(({ input: { user } }) =>
         storage.transact('write', startStores, async (tx) => {
           await expectSignedIn(tx, user.id)
           const placed = await alreadyPlacedOrder(tx, user.id)
@@ -48,7 +45,7 @@ export function checkoutWith({ storage, journal, clock, random, ids, durability 
           }
         }),
       ),
-      place: fromPromise<Order, Submission>(async ({ input, system, signal }) => {
+      place: fromPromise(async ({ input, system, signal }) => {
         const { cardNumber, user, saving, ...request } = input
         if (isDeclined(request.payment, cardNumber)) throw new CardDeclined('The card was declined')
         await whenCartIsWritten(system)
@@ -69,7 +66,7 @@ export function checkoutWith({ storage, journal, clock, random, ids, durability 
         void durability.persist()
         return order
       }),
-      leavingCheckout: fromPromise<void, { owner: Owner }>(async ({ system, input: { owner } }) => {
+      leavingCheckout: fromPromise(async ({ system, input: { owner } }) => {
         await waitFor(toNavigation({ system }), ({ context }) => context.place.path !== '/checkout')
           .then(() =>
             storage.transact('write', ['drafts'], (tx) => tx.remove('drafts', draftKey(owner, 'checkout'))),

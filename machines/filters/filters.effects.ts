@@ -24,7 +24,7 @@ export function filtersWith({ languages }: Pick<Ports, 'languages'>) {
     actors: {
       address,
       /** Reports the products and the labels of their categories, now and at each change. */
-      catalogue: fromCallback<FiltersEvent>(({ system, sendBack }) => {
+      catalogue: fromCallback(({ system, sendBack }) => {
         const catalogue = toCatalogue({ system })
         const preferences = toPreferences({ system })
         const report = () => {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { findUser } from '../domain/current-user.ts'
-import type { FormValues, Rules } from '../domain/form.ts'
+import type { Rules } from '../domain/form.ts'
 import type { Stored } from '../domain/stored.ts'
 import { guest } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
-import { createFormMachine, type FormInput } from './form.machine.ts'
+import { createFormMachine } from './form.machine.ts'
 
 type Draft = Stored['drafts']
 
@@ -31,14 +31,12 @@ export function formWith({ storage, journal }: Pick<Ports, 'storage' | 'journal'
 
   return createFormMachine(rules).provide({
     actors: {
-      readDraft: fromPromise<FormValues | undefined, { key: string | undefined }>(
-        async ({ input: { key } }) => (key === undefined ? undefined : (await readDraft(key))?.values),
+      readDraft: fromPromise(async ({ input: { key } }) =>
+        key === undefined ? undefined : (await readDraft(key))?.values,
       ),
-      saveDraft: fromPromise<void, { draft: FormInput['draft']; values: Draft['values'] }>(
-        async ({ input: { draft, values } }) => {
-          if (draft) await saveDraft({ ...draft, values })
-        },
-      ),
+      saveDraft: fromPromise(async ({ input: { draft, values } }) => {
+        if (draft) await saveDraft({ ...draft, values })
+      }),
     },
     actions: {
       forgetDraft: ({ context: { draft } }) => {

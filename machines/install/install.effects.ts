@@ -1,14 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Ports } from '../ports/ports.ts'
-import { type InstallEvent, installMachine } from './install.machine.ts'
+import { installMachine } from './install.machine.ts'
 
 export function installWith({ installation }: Pick<Ports, 'installation'>) {
   return installMachine.provide({
     actors: {
-      watch: fromCallback<InstallEvent>(({ sendBack }) =>
+      watch: fromCallback(({ sendBack }) =>
         installation.watch((possible) => sendBack({ type: 'install.possible', possible })),
       ),
-      ask: fromPromise<void>(() => installation.ask()),
+      ask: fromPromise(() => installation.ask()),
     },
   })
 }

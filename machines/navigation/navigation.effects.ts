@@ -8,7 +8,7 @@ type NavigationPorts = Pick<Ports, 'history' | 'screens' | 'environment'>
 export function navigationWith({ history, screens, environment }: NavigationPorts) {
   return navigationMachine.provide({
     actors: {
-      prepare: fromPromise<void, { path: string }>(({ input }) =>
+      prepare: fromPromise(({ input }) =>
         screens.prepare(input.path).catch((error: unknown) => {
           throw environment.online() ? new ScreenLost(`No screen for ${input.path}`, { cause: error }) : error
         }),

@@ -1,13 +1,12 @@
 import { fromPromise } from 'xstate'
-import { newestFirst, type Order } from '../domain/order.ts'
-import type { Owner } from '../domain/user.ts'
+import { newestFirst } from '../domain/order.ts'
 import type { Ports } from '../ports/ports.ts'
 import { ordersMachine } from './orders.machine.ts'
 
 export function ordersWith({ storage, log, files }: Pick<Ports, 'storage' | 'log' | 'files'>) {
   return ordersMachine.provide({
     actors: {
-      read: fromPromise<Order[], { owner: Owner }>(async ({ input }) =>
+      read: fromPromise(async ({ input }) =>
         newestFirst(
           await storage.transact('read', ['orders'], (tx) => tx.find('orders', 'owner', input.owner)),
         ),

@@ -3,12 +3,7 @@ import { currentUserStores, expectSignedIn, findUser } from '../domain/current-u
 import { NotSignedIn } from '../domain/errors.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
-import {
-  type PasswordChange,
-  passwordChangeMachine,
-  passwordChangeRules,
-  WrongPassword,
-} from './password-change.machine.ts'
+import { passwordChangeMachine, passwordChangeRules, WrongPassword } from './password-change.machine.ts'
 
 export function passwordChangeWith({
   storage,
@@ -18,7 +13,7 @@ export function passwordChangeWith({
   return passwordChangeMachine.provide({
     actors: {
       form: formWith({ storage, journal }, passwordChangeRules),
-      change: fromPromise<void, PasswordChange>(async ({ input: { user, current, wanted }, signal }) => {
+      change: fromPromise(async ({ input: { user, current, wanted }, signal }) => {
         const known = await storage.transact('read', ['registeredUsers'], (tx) => findUser(tx, user.id))
         if (!known) throw new NotSignedIn()
         if (!(await passwords.verify(current, known.password))) throw new WrongPassword()

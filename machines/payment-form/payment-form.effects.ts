@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
-import { type NewCard, paymentRules } from '../domain/card-form.ts'
+import { paymentRules } from '../domain/card-form.ts'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
 import { includesCard, withCard } from '../domain/saved-cards.ts'
 import { cardsOf } from '../domain/stored.ts'
-import type { Owner } from '../domain/user.ts'
 import { formWith } from '../form/form.effects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { paymentFormMachine } from './payment-form.machine.ts'
@@ -18,7 +17,7 @@ export function paymentFormWith({
   return paymentFormMachine.provide({
     actors: {
       form: formWith({ storage, journal }, paymentRules(clock.now)),
-      save: fromPromise<void, { owner: Owner; card: NewCard }>(({ input: { owner, card }, signal }) => {
+      save: fromPromise(({ input: { owner, card }, signal }) => {
         const id = ids.next()
         return storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, owner)

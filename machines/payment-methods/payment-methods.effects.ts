@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
-import type { Recalled } from '../domain/optimistic.ts'
-import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
+import { applyToCards } from '../domain/saved-cards.ts'
 import { cardsOf } from '../domain/stored.ts'
 import type { Owner } from '../domain/user.ts'
 import { paymentFormWith } from '../payment-form/payment-form.effects.ts'
@@ -15,19 +14,18 @@ export function paymentMethodsWith(ports: Pick<Ports, 'storage' | 'journal' | 'i
   return paymentMethodsMachine.provide({
     actors: {
       paymentForm: paymentFormWith(ports),
-      recall: fromPromise<Recalled<SavedCard[], CardsChange>, { owner: Owner }>(async ({ input }) => ({
+      recall: fromPromise(async ({ input }) => ({
         value: await read(input),
         refused: [],
       })),
-      read: fromPromise<SavedCard[], { owner: Owner }>(({ input }) => read(input)),
-      write: fromPromise<SavedCard[], { owner: Owner; changes: CardsChange[] }>(
-        ({ input: { owner, changes } }) =>
-          storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
-            await expectSignedIn(tx, owner)
-            const cards = changes.reduce(applyToCards, await cardsOf(tx, owner))
-            await tx.put('paymentMethods', { owner, cards })
-            return cards
-          }),
+      read: fromPromise(({ input }) => read(input)),
+      write: fromPromise(({ input: { owner, changes } }) =>
+        storage.transact('write', ['paymentMethods', ...currentUserStores], async (tx) => {
+          await expectSignedIn(tx, owner)
+          const cards = changes.reduce(applyToCards, await cardsOf(tx, owner))
+          await tx.put('paymentMethods', { owner, cards })
+          return cards
+        }),
       ),
     },
     actions: {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import { NotSignedIn } from '../domain/errors.ts'
-import type { Language, Preferences, PreferencesChange } from '../domain/preferences.ts'
+import type { Preferences, PreferencesChange } from '../domain/preferences.ts'
 import type { Owner } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { preferencesMachine } from './preferences.machine.ts'
@@ -41,9 +41,9 @@ export function preferencesWith({
 
   return preferencesMachine.provide({
     actors: {
-      read: fromPromise<Preferences | undefined, PreferencesChange>(({ input }) => read(input)),
-      write: fromPromise<void, PreferencesChange>(({ input }) => write(input)),
-      fetchTexts: fromPromise<void, { language: Language }>(({ input }) => languages.load(input.language)),
+      read: fromPromise(({ input }) => read(input)),
+      write: fromPromise(({ input }) => write(input)),
+      fetchTexts: fromPromise(({ input }) => languages.load(input.language)),
     },
     actions: {
       storeInBrowser: (_, change) => {

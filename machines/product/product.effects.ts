@@ -3,10 +3,10 @@ import { hasSettled } from '../domain/catalogue.ts'
 import { currentUser, currentUserStores } from '../domain/current-user.ts'
 import { latestViewed, type Product, type RecentProduct } from '../domain/product.ts'
 import { sourceOf } from '../domain/sources.ts'
-import { guest, type Owner } from '../domain/user.ts'
+import { guest } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
 import { followOwner, toCatalogue } from '../ports/system.ts'
-import { type FollowInput, type ProductEvent, productMachine } from './product.machine.ts'
+import { productMachine } from './product.machine.ts'
 
 /** The recently viewed products with this one added, newest first. */
 export function withVisit(recent: readonly RecentProduct[], { id, title, image }: Product): RecentProduct[] {
@@ -23,23 +23,21 @@ export function productWith({
 }: Pick<Ports, 'sources' | 'storage' | 'share' | 'log'>) {
   return productMachine.provide({
     actors: {
-      follow: fromCallback<ProductEvent, FollowInput>(
-        ({ input: { id = 0, wasListed }, system, sendBack }) => {
-          const catalogue = toCatalogue({ system })
-          let isListed = wasListed
-          const report = () => {
-            const product = findListed(catalogue, id)
-            if (product) sendBack({ type: 'product.updated', product })
-            else if (isListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
-            isListed = product !== undefined
-          }
-          report()
-          const subscription = catalogue.subscribe(report)
-          return () => subscription.unsubscribe()
-        },
-      ),
+      follow: fromCallback(({ input: { id = 0, wasListed }, system, sendBack }) => {
+        const catalogue = toCatalogue({ system })
+        let isListed = wasListed
+        const report = () => {
+          const product = findListed(catalogue, id)
+          if (product) sendBack({ type: 'product.updated', product })
+          else if (isListed && hasSourceFailed(catalogue, id)) sendBack({ type: 'product.unlisted' })
+          isListed = product !== undefined
+        }
+        report()
+        const subscription = catalogue.subscribe(report)
+        return () => subscription.unsubscribe()
+      }),
       owner: followOwner,
-      find: fromPromise<Product | undefined, { id: number }>(async ({ input: { id }, system, signal }) => {
+      find: fromPromise(async ({ input: { id }, system, signal }) => {
         const catalogue = toCatalogue({ system })
         const known =
           findListed(catalogue, id) ??
@@ -53,20 +51,17 @@ export function productWith({
           },
         )
       }),
-      visit: fromPromise<RecentProduct[], { owner: Owner; product: Product }>(
-        ({ input: { owner, product } }) =>
-          storage.transact('write', ['recentlyViewed', ...currentUserStores], async (tx) => {
-            // Another tab may have signed in or out, or deleted the account. An `owner.changed` event will follow.
-            if (((await currentUser(tx))?.id ?? guest) !== owner) return []
-            const record = await tx.get('recentlyViewed', owner)
-            const products = withVisit(record?.products ?? [], product)
-            await tx.put('recentlyViewed', { owner, products })
-            return products.filter(({ id }) => id !== product.id)
-          }),
+      visit: fromPromise(({ input: { owner, product } }) =>
+        storage.transact('write', ['recentlyViewed', ...currentUserStores], async (tx) => {
+          // Another tab may have signed in or out, or deleted the account. An `owner.changed` event will follow.
+          if (((await currentUser(tx))?.id ?? guest) !== owner) return []
+          const record = await tx.get('recentlyViewed', owner)
+          const products = withVisit(record?.products ?? [], product)
+          await tx.put('recentlyViewed', { owner, products })
+          return products.filter(({ id }) => id !== product.id)
+        }),
       ),
-      share: fromPromise<'shared' | 'copied' | 'dismissed', { title: string; url: string }>(({ input }) =>
-        share.share(input),
-      ),
+      share: fromPromise(({ input }) => share.share(input)),
     },
   })
 }

@@ -31,7 +31,7 @@ export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>)
   return searchMachine.provide({
     actors: {
       /** Searches the products loaded so far; without a match, waits until all are loaded. */
-      suggest: fromPromise<Product[], { text: string }>(async (request: SuggestRequest) => {
+      suggest: fromPromise(async (request: SuggestRequest) => {
         const found = await findOnce(
           request,
           (snapshot) => isFullyLoaded(snapshot) || matches(snapshot, request).length > 0,
@@ -39,7 +39,7 @@ export function searchWith({ log, languages }: Pick<Ports, 'log' | 'languages'>)
         if (found.isFailed) throw new Error('No product source answered')
         return found.products
       }),
-      complete: fromPromise<Product[], { text: string }>(async (request: SuggestRequest) => {
+      complete: fromPromise(async (request: SuggestRequest) => {
         return (await findOnce(request, isFullyLoaded)).products
       }),
     },

@@ -5,10 +5,8 @@ import { durabilityMachine } from './durability.machine.ts'
 export function durabilityWith({ durability }: Pick<Ports, 'durability'>) {
   return durabilityMachine.provide({
     actors: {
-      estimate: fromPromise<Awaited<ReturnType<typeof durability.estimate>>, Record<string, never>>(() =>
-        durability.estimate(),
-      ),
-      persist: fromPromise<boolean, Record<string, never>>(() => durability.persist()),
+      estimate: fromPromise(() => durability.estimate()),
+      persist: fromPromise(() => durability.persist()),
     },
   })
 }

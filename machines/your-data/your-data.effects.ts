@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { StoreName } from '../domain/stored.ts'
-import type { User } from '../domain/user.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Backup, backupOf, fileName } from './backup.ts'
+import { backupOf, fileName } from './backup.ts'
 import { mergedOwnerData } from './merge-owner-data.ts'
 import {
   deleteOwnerData,
@@ -14,25 +13,24 @@ import {
   writeOwnerData,
 } from './owner-data.ts'
 import { BackupRefused, maxBackupSize, readBackup } from './read-backup.ts'
-import { type ImportMode, yourDataMachine } from './your-data.machine.ts'
+import { yourDataMachine } from './your-data.machine.ts'
 
 type YourDataPorts = Pick<Ports, 'storage' | 'journal' | 'files' | 'clock'>
-type ImportInput = { user: User; backup: Backup | undefined; mode: ImportMode }
 
 export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) {
   return yourDataMachine.provide({
     actors: {
-      save: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
+      save: fromPromise(async ({ input: { user } }) => {
         const backup = await storage.transact('read', [...ownerDataStores, 'quarantine'], async (tx) =>
           backupOf(user, await readOwnerData(tx, user.id), clock.now(), await quarantinedOf(tx, user.id)),
         )
         files.save(fileName(backup), 'application/json', JSON.stringify(backup, null, 2))
       }),
-      read: fromPromise<Backup, { file: Blob }>(async ({ input: { file } }) => {
+      read: fromPromise(async ({ input: { file } }) => {
         if (file.size > maxBackupSize) throw new BackupRefused('tooLarge')
         return readBackup(await file.text())
       }),
-      import: fromPromise<void, ImportInput>(({ input: { user, backup, mode } }) =>
+      import: fromPromise(({ input: { user, backup, mode } }) =>
         storage.transact('write', [...ownerDataStores, ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, user.id)
           if (!backup) return
@@ -44,7 +42,7 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
           )
         }),
       ),
-      erase: fromPromise<void, { user: User }>(async ({ input: { user } }) => {
+      erase: fromPromise(async ({ input: { user } }) => {
         const stores: StoreName[] = [...ownerDataStores, ...currentUserStores, 'quarantine']
         await storage.transact('write', stores, async (tx) => {
           await expectSignedIn(tx, user.id)

@@ -1,14 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type QueryEvent, type QueryInput, queryMachine } from './machines/query.machine.ts'
-import { type RoomEvent, roomMachine } from './machines/room.machine.ts'
-import type { Attached } from './machines/room.ts'
+import { queryMachine } from './machines/query.machine.ts'
+import { roomMachine } from './machines/room.machine.ts'
 import type { RoomLink, ServiceName } from './protocol.ts'
 import type { RoomPorts } from './room-ports.ts'
 
 export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' | 'links' | 'inspectorUrl'>) {
   return roomMachine.provide({
     actors: {
-      news: fromCallback<RoomEvent>(({ sendBack }) => {
+      news: fromCallback(({ sendBack }) => {
         const stops = [
           tabs.watch(sendBack),
           inspectorUrl.watch((shown) => sendBack({ type: 'room.shown', ...shown })),
@@ -17,7 +16,7 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
           for (const stop of stops) stop()
         }
       }),
-      attach: fromPromise<Attached, { tab: string }>(async ({ input: { tab }, signal }) => {
+      attach: fromPromise(async ({ input: { tab }, signal }) => {
         const link = await links.open(tab)
         const close = () => links.close(link)
         signal.addEventListener('abort', close)
@@ -42,10 +41,8 @@ export function roomWith({ tabs, links, inspectorUrl }: Pick<RoomPorts, 'tabs' |
 export function queryWith(link: RoomLink, name: ServiceName) {
   return queryMachine.provide({
     actors: {
-      changes: fromCallback<QueryEvent>(({ sendBack }) =>
-        link.onChange(() => sendBack({ type: 'query.changed' })),
-      ),
-      ask: fromPromise<unknown, QueryInput>(({ input: { given } }) => link.ask(name, ...(given as never))),
+      changes: fromCallback(({ sendBack }) => link.onChange(() => sendBack({ type: 'query.changed' }))),
+      ask: fromPromise(({ input: { given } }) => link.ask(name, ...(given as never))),
     },
   })
 }

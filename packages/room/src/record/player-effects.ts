@@ -1,10 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type LoadedRecording,
-  type Play,
-  type PlayerEvent,
-  playerMachine,
-} from '../machines/player.machine.ts'
+import { type LoadedRecording, playerMachine } from '../machines/player.machine.ts'
 import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
 import type { RoomActor } from '../room-context.tsx'
@@ -72,7 +67,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
         if (others.length > 0) throw new Error(versionsDiffer(recording, others, registry.build))
         return recording
       }),
-      play: fromCallback<PlayerEvent, Play>(({ input: { recording, speed }, sendBack, receive }) => {
+      play: fromCallback(({ input: { recording, speed }, sendBack, receive }) => {
         let opened: OpenedReplay | undefined
         let isOver = false
         let cancel: () => void = () => undefined
