@@ -8,6 +8,7 @@ import {
   signInText,
 } from '../domain/access.ts'
 import { canonicalAddress } from '../domain/canonical-path.ts'
+import { say } from '../domain/notice.ts'
 import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
 import type { User } from '../domain/user.ts'
 import { withEvent } from '../ports/setup.ts'
@@ -34,14 +35,8 @@ export const accessMachine = setup({
   actions: {
     setUser: assign((_, { user }: { user: User | undefined }) => ({ user })),
     setPlace: assign((_, { place }: { place: Place }) => ({ place })),
-    askToSignIn: sendTo(toNotices, ({ context }) => ({
-      type: 'notice.say',
-      notices: [{ kind: 'error' as const, text: signInText(context.place) }],
-    })),
-    sayAdministratorsOnly: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'administratorsOnly' }],
-    }),
+    askToSignIn: sendTo(toNotices, ({ context }) => say('error', signInText(context.place))),
+    sayAdministratorsOnly: sendTo(toNotices, say('error', 'administratorsOnly')),
     toSignIn: sendTo(toNavigation, ({ context }) => ({
       type: 'navigation.replace',
       to: '/login',

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { draftKey, type FormValues, textOf } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import type { Product } from '../domain/product.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -65,28 +66,13 @@ export const addProductMachine = setup({
     release: sendTo('form', { type: 'form.release' }),
     finish: sendTo('form', { type: 'form.done' }),
     tellCatalogue: sendTo(toShop, { type: 'store.changed', store: 'products' }),
-    sayAdded: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'productAdded' }] }),
-    sayChanged: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'productUpdated' }],
-    }),
-    sayRemoved: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'productRemoved' }],
-    }),
-    sayFailed: sendTo(toNotices, ({ context }) => ({
-      type: 'notice.say' as const,
-      notices: [
-        {
-          kind: 'error' as const,
-          text: context.edited ? ('productChangeFailed' as const) : ('productFailed' as const),
-        },
-      ],
-    })),
-    sayNotRemoved: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'productChangeFailed' }],
-    }),
+    sayAdded: sendTo(toNotices, say('success', 'productAdded')),
+    sayChanged: sendTo(toNotices, say('success', 'productUpdated')),
+    sayRemoved: sendTo(toNotices, say('success', 'productRemoved')),
+    sayFailed: sendTo(toNotices, ({ context }) =>
+      say('error', context.edited ? 'productChangeFailed' : 'productFailed'),
+    ),
+    sayNotRemoved: sendTo(toNotices, say('error', 'productChangeFailed')),
     toProduct: sendTo(toNavigation, (_, { product }: { product: Product }) => ({
       type: 'navigation.push' as const,
       to: `/products?new=${product.id}`,

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import { email, type FormValues, firstProblemOf, required, textOf } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -43,11 +44,8 @@ export const loginMachine = setup({
     })),
     release: sendTo('form', { type: 'form.release' }),
     openSession: sendTo(toSession, (_, { user }: { user: User }) => ({ type: 'session.opened', user })),
-    sayWelcome: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'loginSuccessful' }],
-    }),
-    sayFailed: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'loginFailed' }] }),
+    sayWelcome: sendTo(toNotices, say('success', 'loginSuccessful')),
+    sayFailed: sendTo(toNotices, say('error', 'loginFailed')),
   },
   guards: {
     isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,

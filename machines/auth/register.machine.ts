@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable } from '../domain/errors.ts'
 import { draftKey, type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import type { Preferences } from '../domain/preferences.ts'
 import { Secret } from '../domain/secret.ts'
 import type { Owner, User } from '../domain/user.ts'
@@ -45,19 +46,10 @@ export const registerMachine = setup({
     })),
     finish: sendTo('form', { type: 'form.done' }),
     openSession: sendTo(toSession, (_, { user }: { user: User }) => ({ type: 'session.opened', user })),
-    sayWelcome: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'registrationSuccessful' }],
-    }),
-    sayFailed: sendTo(toNotices, (_, { error }: { error: unknown }) => ({
-      type: 'notice.say' as const,
-      notices: [
-        {
-          kind: 'error' as const,
-          text: error instanceof UserExists ? ('userExists' as const) : ('registrationFailed' as const),
-        },
-      ],
-    })),
+    sayWelcome: sendTo(toNotices, say('success', 'registrationSuccessful')),
+    sayFailed: sendTo(toNotices, (_, { error }: { error: unknown }) =>
+      say('error', error instanceof UserExists ? 'userExists' : 'registrationFailed'),
+    ),
   },
   guards: {
     isUnprotected: (_, { error }: { error: unknown }) => error instanceof PasswordsUnavailable,

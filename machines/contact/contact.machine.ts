@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { draftKey } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { withEvent } from '../ports/setup.ts'
@@ -25,7 +26,7 @@ export const contactMachine = setup({
       draft: draftOf(owner),
     })),
     finish: sendTo('form', { type: 'form.done' }),
-    saySent: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'messageSent' }] }),
+    saySent: sendTo(toNotices, say('success', 'messageSent')),
   },
   guards: {
     isUsers: ({ context: { owner } }) => owner !== undefined && owner !== guest,

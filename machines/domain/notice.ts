@@ -58,6 +58,11 @@ export interface Notice {
 
 export type ActingNotice = Notice & { action: NoticeAction }
 
+/** The event that shows one notice. */
+export function say(kind: NoticeKind, text: NoticeText) {
+  return { type: 'notice.say', notices: [{ kind, text }] } as const
+}
+
 /** How long each kind of notice is shown according to the specification, in milliseconds. */
 const noticeDurations: Record<NoticeKind, number> = {
   blank: 4_000,

@@ -8,6 +8,7 @@ import {
   required,
   samePasswordAs,
 } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -65,10 +66,7 @@ export const passwordChangeMachine = setup({
       type: 'form.release' as const,
       problems,
     })),
-    sayChanged: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'passwordChanged' }],
-    }),
+    sayChanged: sendTo(toNotices, say('success', 'passwordChanged')),
   },
   guards: {
     isNotSignedIn,

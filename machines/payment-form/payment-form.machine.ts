@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { blankCard, brandIn, cardFrom, type NewCard } from '../domain/card-form.ts'
 import { CardSavedAlready } from '../domain/errors.ts'
 import { draftKey, type FormValues, type Problems } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import type { Owner } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -43,10 +44,7 @@ export const paymentFormMachine = setup({
     finish: sendTo('form', { type: 'form.done' }),
     tellCards: sendTo(toShop, { type: 'store.changed', store: 'paymentMethods' }),
     tellParent: sendParent({ type: 'card.saved' }),
-    sayAdded: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'paymentMethodAdded' }],
-    }),
+    sayAdded: sendTo(toNotices, say('success', 'paymentMethodAdded')),
   },
   guards: {
     isNotSignedIn,

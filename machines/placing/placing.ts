@@ -1,6 +1,7 @@
 import { type EventObject, type MachineContext, sendTo } from 'xstate'
 import { emptyCart } from '../domain/cart.ts'
 import type { NoticesEvent, ShopBroadcast } from '../domain/events.ts'
+import { say } from '../domain/notice.ts'
 import {
   type Agreement,
   agreementOn,
@@ -20,8 +21,8 @@ export function placingActions<Context extends MachineContext, Event extends Eve
   return {
     tellOrders: tellShop({ type: 'store.changed', store: 'orders' }),
     tellCart: tellShop({ type: 'store.changed', store: 'cart' }),
-    sayPlaced: tellNotices({ type: 'notice.say', notices: [{ kind: 'success', text: 'orderPlaced' }] }),
-    sayFailed: tellNotices({ type: 'notice.say', notices: [{ kind: 'error', text: 'paymentFailed' }] }),
+    sayPlaced: tellNotices(say('success', 'orderPlaced')),
+    sayFailed: tellNotices(say('error', 'paymentFailed')),
   }
 }
 

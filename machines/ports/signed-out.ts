@@ -1,5 +1,6 @@
 import { type EventObject, type MachineContext, sendTo } from 'xstate'
 import { NotSignedIn } from '../domain/errors.ts'
+import { say } from '../domain/notice.ts'
 import { toNotices, toShop } from './system.ts'
 
 /**
@@ -12,10 +13,10 @@ export function signedOutActions<Context extends MachineContext, Event extends E
       type: 'store.changed',
       store: 'user',
     }),
-    sayNotSignedIn: sendTo<Context, Event, undefined, ReturnType<typeof toNotices>, Event>(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'notSignedIn' }],
-    }),
+    sayNotSignedIn: sendTo<Context, Event, undefined, ReturnType<typeof toNotices>, Event>(
+      toNotices,
+      say('error', 'notSignedIn'),
+    ),
   }
 }
 

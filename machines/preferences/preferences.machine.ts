@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Currency } from '../domain/money.ts'
+import { say } from '../domain/notice.ts'
 import type { Language, Preferences, PreferencesChange, Theme } from '../domain/preferences.ts'
 import { guest, type Owner } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -64,10 +65,7 @@ export const preferencesMachine = setup({
     forgetInBrowser: () => {},
     showLanguage: (_, __: { language: Language }) => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'preferences.chosen', chosen: context.chosen })),
-    sayLanguageFailed: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'languageFailed' }],
-    }),
+    sayLanguageFailed: sendTo(toNotices, say('error', 'languageFailed')),
     withdrawFailed: sendTo(toNotices, { type: 'notice.withdraw', topics: ['language'] }),
   },
   guards: {

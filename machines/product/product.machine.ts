@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
 import { quantityFrom } from '../domain/cart.ts'
+import { say } from '../domain/notice.ts'
 import { isAvailable, type Product, type RecentProduct } from '../domain/product.ts'
 import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -85,11 +86,8 @@ export const productMachine = setup({
     })),
     /** The sources that failed are requested again too, for the related products and the other screens. */
     retryCatalogue: sendTo(toCatalogue, { type: 'catalogue.retry' }),
-    sayCopied: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'linkCopied' }] }),
-    sayNotShared: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'shareFailed' }],
-    }),
+    sayCopied: sendTo(toNotices, say('success', 'linkCopied')),
+    sayNotShared: sendTo(toNotices, say('error', 'shareFailed')),
   },
   guards: {
     hasLeft: ({ context }, { owner }: { owner: Owner }) =>

@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, not, sendTo, setup, stateIn } from 'xstate'
 import type { SessionEvent } from '../domain/events.ts'
+import { say } from '../domain/notice.ts'
 import { guest, type Owner, type User } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { toNavigation, toNotices, toShop } from '../ports/system.ts'
@@ -33,11 +34,8 @@ export const sessionMachine = setup({
     showAvatar: assign((_, { avatar }: { avatar: string }) => ({ avatar })),
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'session.changed', user: context.user })),
     leave: sendTo(toNavigation, { type: 'navigation.replace', to: '/' }),
-    sayGoodbye: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'success', text: 'signedOut' }] }),
-    saySignOutFailed: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'signOutFailed' }],
-    }),
+    sayGoodbye: sendTo(toNotices, say('success', 'signedOut')),
+    saySignOutFailed: sendTo(toNotices, say('error', 'signOutFailed')),
   },
   guards: {
     isUser: (_, { user }: { user: User | undefined }) => user !== undefined,

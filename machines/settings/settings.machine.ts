@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { draftKey, type FormValues, textOf } from '../domain/form.ts'
+import { say } from '../domain/notice.ts'
 import type { UserSettings } from '../domain/settings.ts'
 import type { User } from '../domain/user.ts'
 import { type FormChanged, type FormSubmitted, formMachine } from '../form/form.machine.ts'
@@ -69,14 +70,8 @@ export const settingsMachine = setup({
     })),
     /** Makes the session read the user's picture again. */
     tellOfUser: sendTo(toShop, { type: 'store.changed', store: 'user' }),
-    saySaved: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'settingsUpdated' }],
-    }),
-    sayFailed: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'settingsFailed' }],
-    }),
+    saySaved: sendTo(toNotices, say('success', 'settingsUpdated')),
+    sayFailed: sendTo(toNotices, say('error', 'settingsFailed')),
   },
   guards: { isNotSignedIn },
   delays: { saving: 500 },

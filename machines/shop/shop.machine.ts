@@ -3,6 +3,7 @@ import {
   assign,
   type ErrorActorEvent,
   enqueueActions,
+  forwardTo,
   fromCallback,
   raise,
   sendTo,
@@ -13,10 +14,9 @@ import { accessMachine } from '../access/access.machine.ts'
 import { cartMachine } from '../cart/cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import { connectionMachine } from '../connection/connection.machine.ts'
+import { say } from '../domain/notice.ts'
 import type { Place } from '../domain/place.ts'
 import type { Preferences } from '../domain/preferences.ts'
-import type { SourceUpdate } from '../domain/sources.ts'
-import type { MemoryReason } from '../domain/stored.ts'
 import { ownerOf, type User } from '../domain/user.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { noticesMachine } from '../notices/notices.machine.ts'
@@ -70,14 +70,7 @@ const shop = setup({
     setOnline: assign((_, { online }: { online: boolean }) => ({ online })),
     /** The recorded events contain what the previous owner typed. */
     clearRecentEvents: () => {},
-    tellAccessOfUser: sendTo('access', (_, { user }: { user: User | undefined }) => ({
-      type: 'session.changed' as const,
-      user,
-    })),
-    tellAccessOfPlace: sendTo('access', (_, { place }: { place: Place }) => ({
-      type: 'place.changed' as const,
-      place,
-    })),
+    tellAccess: forwardTo('access'),
     /** After a sign-in or a sign-out, notices about the previous session are no longer true. */
     withdrawNotices: sendTo('notices', (_, { user }: { user: User | undefined }) => ({
       type: 'notice.withdraw' as const,
@@ -95,37 +88,21 @@ const shop = setup({
     giveWishlist: sendTo('wishlist', ownerChangedEvent),
     giveOrders: sendTo('orders', ownerChangedEvent),
     givePreferences: sendTo('preferences', ownerChangedEvent),
-    tellStorageLost: sendTo('storage', (_, { why }: { why: MemoryReason }) => ({
-      type: 'storage.lost' as const,
-      why,
-    })),
-    tellStorageQuarantined: sendTo('storage', { type: 'storage.quarantined' }),
-    tellThemeOfDark: sendTo('theme', (_, { dark }: { dark: boolean }) => ({
-      type: 'environment.dark' as const,
-      dark,
-    })),
+    tellStorage: forwardTo('storage'),
+    tellThemeOfDark: forwardTo('theme'),
     tellThemeOfChoice: sendTo('theme', (_, { chosen }: { chosen: Preferences }) => ({
       type: 'theme.chosen' as const,
       theme: chosen.theme,
     })),
-    tellConnection: sendTo('connection', (_, { online }: { online: boolean }) => ({
-      type: 'environment.online' as const,
-      online,
-    })),
-    tellCart: sendTo('cart', (_, { updates }: { updates: readonly SourceUpdate[] }) => ({
-      type: 'catalogue.updated' as const,
-      updates,
-    })),
+    tellConnection: forwardTo('connection'),
+    tellCart: forwardTo('cart'),
     askCatalogue: sendTo('catalogue', { type: 'catalogue.ask' }),
     stopScreen: stopChild((_, { actor }: { actor: AnyActorRef }) => actor),
     closeOnceSaved: (_, __: { actor: AnyActorRef }) => {},
     /** Raised, so that the notice is shown after the restart: the actor may be the one that shows notices. */
     tellOfRestart: raise({ type: 'actor.restarted' }),
     readAgain: raise({ type: 'storage.reopened' }),
-    sayStartedAgain: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'startedAgain' }],
-    }),
+    sayStartedAgain: sendTo(toNotices, say('error', 'startedAgain')),
     countRestart: assign(({ context: { restarts } }, { name }: { name: ChildName }) => ({
       restarts: { ...restarts, [name]: (restarts[name] ?? 0) + 1 },
     })),
@@ -170,30 +147,30 @@ export const shopMachine = shop.createMachine({
           'giveWishlist',
           'giveOrders',
           'givePreferences',
-          withEvent('tellAccessOfUser'),
+          'tellAccess',
         ],
       },
       {
-        actions: [withEvent('setUser'), withEvent('tellAccessOfUser')],
+        actions: [withEvent('setUser'), 'tellAccess'],
       },
     ],
     'place.changed': {
-      actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), withEvent('tellAccessOfPlace')],
+      actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), 'tellAccess'],
     },
     'history.popped': { actions: withEvent('tellNavigation') },
     'store.changed': {
       actions: { type: 'tellReaders', params: ({ event }) => ({ readers: readersOf(event.store) }) },
     },
-    'storage.lost': { actions: withEvent('tellStorageLost') },
-    'storage.quarantined': { actions: 'tellStorageQuarantined' },
+    'storage.lost': { actions: 'tellStorage' },
+    'storage.quarantined': { actions: 'tellStorage' },
     'storage.reopened': { actions: { type: 'tellReaders', params: { readers: allReaders } } },
     'environment.dark': {
-      actions: [withEvent('setDark'), withEvent('tellThemeOfDark')],
+      actions: [withEvent('setDark'), 'tellThemeOfDark'],
     },
     'environment.online': {
-      actions: [withEvent('setOnline'), withEvent('tellConnection')],
+      actions: [withEvent('setOnline'), 'tellConnection'],
     },
-    'catalogue.updated': { actions: withEvent('tellCart') },
+    'catalogue.updated': { actions: 'tellCart' },
     'cart.loaded': { actions: 'askCatalogue' },
     'preferences.chosen': {
       actions: [withEvent('setChosen'), withEvent('tellThemeOfChoice')],

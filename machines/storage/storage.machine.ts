@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { say } from '../domain/notice.ts'
 import type { MemoryReason } from '../domain/stored.ts'
 import type { StorageStatus } from '../ports/ports.ts'
 import { port } from '../ports/setup.ts'
@@ -25,10 +26,7 @@ export const storageMachine = setup({
     setDenied: assign({ why: 'denied' }),
     setLossReason: assign((_, { why }: { why: MemoryReason }) => ({ why })),
     tellShop: sendTo(toShop, { type: 'storage.reopened' }),
-    sayQuarantined: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'error', text: 'recordsQuarantined' }],
-    }),
+    sayQuarantined: sendTo(toNotices, say('error', 'recordsQuarantined')),
   },
   guards: { isPersistent: (_, { status }: { status: StorageStatus }) => status.kind === 'persistent' },
 }).createMachine({

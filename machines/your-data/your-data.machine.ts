@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { say } from '../domain/notice.ts'
 import type { User } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
@@ -60,19 +61,10 @@ export const yourDataMachine = setup({
     tellPreferences: sendTo(toShop, { type: 'store.changed', store: 'preferences' }),
     tellSettings: sendTo(toShop, { type: 'store.changed', store: 'settings' }),
     tellSession: sendTo(toShop, { type: 'store.changed', store: 'user' }),
-    sayExported: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'dataExported' }],
-    }),
-    sayImported: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'dataImported' }],
-    }),
-    sayRefused: sendTo(toNotices, { type: 'notice.say', notices: [{ kind: 'error', text: 'dataRefused' }] }),
-    sayErased: sendTo(toNotices, {
-      type: 'notice.say',
-      notices: [{ kind: 'success', text: 'accountDeleted' }],
-    }),
+    sayExported: sendTo(toNotices, say('success', 'dataExported')),
+    sayImported: sendTo(toNotices, say('success', 'dataImported')),
+    sayRefused: sendTo(toNotices, say('error', 'dataRefused')),
+    sayErased: sendTo(toNotices, say('success', 'accountDeleted')),
   },
   guards: { isNotSignedIn },
 }).createMachine({

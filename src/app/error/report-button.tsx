@@ -1,3 +1,4 @@
+import { say } from '../../../machines/domain/notice.ts'
 import { Button } from '../../components/button.tsx'
 import { useShop, useShopActor } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
@@ -14,7 +15,7 @@ export const ReportButton = ({ problem }: { readonly problem: string }) => {
       const { reportProblem } = await loadInspector()
       await reportProblem(shop, problem)
     } catch {
-      notices.send({ type: 'notice.say', notices: [{ kind: 'error', text: 'reportFailed' }] })
+      notices.send(say('error', 'reportFailed'))
     }
   }
   if (!hasMachineRoom) return null
