@@ -158,6 +158,14 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
   )
 }
 
+/** Reports why the submitted form was not accepted, if there is a text. */
+export const FormFailure = ({ children }: { readonly children: string | false | undefined }) =>
+  children ? (
+    <Banner tone="negative" role="alert">
+      {children}
+    </Banner>
+  ) : null
+
 const none: Problems = {}
 
 export function useForm(): OpenForm {

@@ -4,10 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { addProductMachine } from '../../../machines/add-product/add-product.machine.ts'
 import { shopCategories } from '../../../machines/domain/product.ts'
-import { Banner } from '../../components/banner.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
-import { Form } from '../../components/form.tsx'
+import { Form, FormFailure } from '../../components/form.tsx'
 import { FormArea, FormSelect, FormText, SubmitButton } from '../../components/form-fields.tsx'
 import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image-preview.tsx'
 import { useCategoryLabel } from '../../components/use-category-label.ts'
@@ -38,11 +37,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
   return (
     <CardPanel ref={panel} padding="lg" mb="10">
       <Form key={form.sessionId} form={form} label={words.form} labels={words.fields}>
-        {notSaved ? (
-          <Banner tone="negative" role="alert">
-            {isNew ? words.notAdded : words.notChanged}
-          </Banner>
-        ) : null}
+        <FormFailure>{notSaved && (isNew ? words.notAdded : words.notChanged)}</FormFailure>
         <ProductFields preview={preview} />
         <Flex wrap="wrap" gap="3">
           {isNew ? (

@@ -2,11 +2,10 @@ import { Flex, Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { paymentFormMachine } from '../../../machines/payment-form/payment-form.machine.ts'
-import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
-import { Form } from '../../components/form.tsx'
+import { Form, FormFailure } from '../../components/form.tsx'
 import { FormText, SubmitButton } from '../../components/form-fields.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
@@ -28,11 +27,7 @@ export const CardForm = ({ actor, onCancel }: Props) => {
   return (
     <CardPanel padding="lg" mb="8">
       <Form form={form} label={words.form} labels={words.fields}>
-        {notSaved ? (
-          <Banner tone="negative" role="alert">
-            {words.formNotKept}
-          </Banner>
-        ) : null}
+        <FormFailure>{notSaved && words.formNotKept}</FormFailure>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           gap="5"

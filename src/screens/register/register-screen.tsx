@@ -5,8 +5,7 @@ import { registerWith } from '../../../machines/auth/auth.effects.ts'
 import type { registerMachine } from '../../../machines/auth/register.machine.ts'
 import { guest } from '../../../machines/domain/user.ts'
 import { AuthFoot, AuthLayout } from '../../components/auth-layout.tsx'
-import { Banner } from '../../components/banner.tsx'
-import { Form } from '../../components/form.tsx'
+import { Form, FormFailure } from '../../components/form.tsx'
 import { FormText, SubmitButton } from '../../components/form-fields.tsx'
 import { Link } from '../../components/link.tsx'
 import { PageHeading } from '../../components/page.tsx'
@@ -35,11 +34,7 @@ export const Screen = () => {
       <PageHeading lead={words.lead} mb="0">
         {words.title}
       </PageHeading>
-      {failure ? (
-        <Banner tone="negative" role="alert">
-          {words[failure]}
-        </Banner>
-      ) : null}
+      <FormFailure>{failure && words[failure]}</FormFailure>
       {form ? (
         <Form form={form} label={words.title} labels={words}>
           <FormText name="name" label={words.name} autoComplete="name" maxLength={200} required />

@@ -5,9 +5,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { User } from '../../../machines/domain/user.ts'
 import { passwordChangeWith } from '../../../machines/password-change/password-change.effects.ts'
 import type { passwordChangeMachine } from '../../../machines/password-change/password-change.machine.ts'
-import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
-import { Form } from '../../components/form.tsx'
+import { Form, FormFailure } from '../../components/form.tsx'
 import { SubmitButton } from '../../components/form-fields.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
@@ -39,11 +38,7 @@ export const PasswordChange = ({ user }: { readonly user: User }) => {
     <SettingsPart as="h3" title={words.title} lead={words.lead}>
       {form ? (
         <Form form={form} label={words.open} labels={fields}>
-          {failure ? (
-            <Banner tone="negative" role="alert">
-              {words[failure]}
-            </Banner>
-          ) : null}
+          <FormFailure>{failure && words[failure]}</FormFailure>
           <input type="text" hidden readOnly autoComplete="username" value={user.email} />
           <SettingsFields>
             <Box ref={firstField} gridColumn="1 / -1">

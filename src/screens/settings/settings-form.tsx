@@ -10,7 +10,7 @@ import type { settingsMachine } from '../../../machines/settings/settings.machin
 import { notificationFields } from '../../../machines/settings/settings-form.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
-import { Form } from '../../components/form.tsx'
+import { Form, FormFailure } from '../../components/form.tsx'
 import { FormCheckbox, SubmitButton } from '../../components/form-fields.tsx'
 import { useScreen } from '../../components/shop-context.tsx'
 import { pageOrigin } from '../../components/site-origin.ts'
@@ -57,11 +57,7 @@ export const SettingsForm = ({ user }: { readonly user: User }) => {
   if (!form || !preview) return <Skeleton height="64rem" shape="square" />
   return (
     <Form form={form} label={words.form} labels={words.fields} className="settings-form" {...partsInOne}>
-      {notSaved ? (
-        <Banner tone="negative" role="alert">
-          {words.notSaved}
-        </Banner>
-      ) : null}
+      <FormFailure>{notSaved && words.notSaved}</FormFailure>
       <ProfileFields preview={preview} />
       <AddressFields />
       <NotificationFields />
