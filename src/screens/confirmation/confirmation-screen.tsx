@@ -62,7 +62,12 @@ const Confirmed = ({ order }: { readonly order: Order }) => {
         gap="5"
         alignItems="start"
         css={{ [widePage]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }}
-        _print={{ display: 'block', '& > *': { mb: '4', breakInside: 'avoid' } }}
+        // The address and the payment stand beside the delivery steps, so that an order of a few items takes one sheet.
+        _print={{
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > *': { breakInside: 'avoid' },
+          '& > :nth-of-type(2)': { order: 1, gridColumn: '1 / -1' },
+        }}
       >
         <CardPanel css={{ [widePage]: { gridRow: 'span 2' } }}>
           <Heading size="h3">{words.next}</Heading>
