@@ -31,7 +31,8 @@ export const ErrorPage = ({ reason, onRetry, problem }: Props) => {
     <Page width="form">
       <PageHead title={words.title} hidden />
       <EmptyState
-        art={art}
+        // Without a connection, the picture could not be loaded either.
+        art={reason === 'unreachable' ? undefined : art}
         title={words.title}
         headingAs="h1"
         action={

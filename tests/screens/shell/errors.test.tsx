@@ -24,6 +24,14 @@ it('links to the home page from an unknown address', () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
+it('shows a picture only if the screen arrived, because without a connection the picture is missing, too', () => {
+  visit(<ErrorPage reason="unreachable" />)
+  expect(screen.getByRole('main').querySelector('img')).toBeNull()
+  cleanup()
+  visit(<ErrorPage reason="unknown" />)
+  expect(screen.getByRole('main').querySelector('img')).not.toBeNull()
+})
+
 it('keeps the shop around a crashed screen running, and shows the screen again on Retry', async () => {
   const trouble = { left: true }
   const Fragile = () => {
