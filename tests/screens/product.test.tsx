@@ -1,4 +1,4 @@
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Product } from '../../machines/domain/product.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
@@ -20,6 +20,14 @@ async function visitProduct(product: Product) {
   await main().findByRole('heading', { level: 1, name: product.title })
   return visited
 }
+
+it('allows no more than 9,999 of a product', async () => {
+  await visitProduct(lamp)
+  const plus = main().getByRole('button', { name: 'Increase quantity' })
+  expect(plus.getAttribute('aria-disabled')).toBeNull()
+  fireEvent.change(main().getByRole('spinbutton', { name: 'Quantity' }), { target: { value: '9999' } })
+  expect(plus.getAttribute('aria-disabled')).toBe('true')
+})
 
 describe('the rating on a product page', () => {
   it('shows that the product has no ratings yet, like its card', async () => {

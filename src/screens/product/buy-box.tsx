@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
+import { quantityLimit } from '../../../machines/domain/cart.ts'
 import { isAvailable, type Product } from '../../../machines/domain/product.ts'
 import { includesProduct } from '../../../machines/domain/wishlist.ts'
 import type { ProductActor } from '../../../machines/product/product.machine.ts'
@@ -59,6 +60,7 @@ export const BuyBox = ({ actor, product }: Props) => {
           decreaseLabel={words.decrease}
           increaseLabel={words.increase}
           canDecrease={quantity > 1}
+          canIncrease={quantity < quantityLimit}
           onDecrease={() => actor.send({ type: 'product.quantity.step', by: -1 })}
           onIncrease={() => actor.send({ type: 'product.quantity.step', by: 1 })}
           onType={(typed) => actor.send({ type: 'product.quantity.typed', text: typed })}
