@@ -84,7 +84,10 @@ function useFocusRestored(element: RefObject<HTMLFormElement | null>, busy: bool
       wasBusy.current = true
     } else if (wasBusy.current) {
       wasBusy.current = false
-      if (isFocusLost()) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      const { activeElement } = document
+      // A second click on the disabled button focuses the main element around the form.
+      const isAround = activeElement?.contains(element.current)
+      if (isAround || isFocusLost()) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [busy, element])
 }

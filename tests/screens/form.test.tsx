@@ -6,6 +6,7 @@ import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, savedVisa } from '../../machines/fixtures/examples.ts'
 import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-screen.tsx'
 import { Screen as ContactScreen } from '../../src/screens/contact/contact-screen.tsx'
+import { Screen as SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 
@@ -42,4 +43,16 @@ it('focuses a radio button that is pressed while a field above it has the focus'
   const savedCard = screen.getByRole('radio', { name: /1881/ })
   await visitor.click(savedCard)
   expect(document.activeElement).toBe(savedCard)
+})
+
+it('returns the focus to the button after a double click, whose second click focuses the main element', async () => {
+  const ports = await adasPorts()
+  ports.history = createFakeHistory('/profile/settings')
+  visit(<SettingsScreen />, ports)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
+  screen.getByRole('button', { name: 'Saving...' })
+  screen.getByRole('main').focus()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' })),
+  )
 })
