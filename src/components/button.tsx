@@ -63,6 +63,7 @@ const Label = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
     display="inline-flex"
     alignItems="center"
     gap="2"
+    overflowWrap="anywhere"
     visibility={hidden ? 'hidden' : undefined}
     aria-hidden={hidden || undefined}
     {...rest}

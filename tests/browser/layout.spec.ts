@@ -174,6 +174,7 @@ test('no page is wider than the window when text is twice as large', async ({ sh
   await shop.page.setViewportSize(phone)
   await seedAdministrator(shop)
   await shop.addToCart(1)
+  await shop.addToCart(4)
   await seedOrder(shop)
   await shop.addToCart(2)
   // The browser lays out the footer only near the window, and cuts off what is too wide.
@@ -187,6 +188,17 @@ test('no page is wider than the window when text is twice as large', async ({ sh
       expect.soft({ path, used }).toEqual({ path, used: width })
     }
   }
+})
+
+test('the label of Place Order stays in the button when text is twice as large', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await seedAdministrator(shop)
+  await shop.addToCart(1)
+  await shop.goto('/checkout')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const excess = await shop.button('Place Order').evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(excess).toBe(0)
 })
 
 test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {

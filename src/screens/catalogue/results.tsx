@@ -26,7 +26,6 @@ const SortLayout = chakra('div', {
   base: {
     flex: '1 1 14.25rem',
     maxWidth: 'max-content',
-    '& label': { whiteSpace: 'nowrap' },
     '&& > *': { gridTemplateColumns: 'auto minmax(min(7rem, 35vw), 1fr)', gap: '2.5', alignItems: 'center' },
   },
 })

@@ -20,6 +20,9 @@ import { mediumPage } from '../../theme/tokens.ts'
 
 type Props = { readonly order: Order }
 
+/** Only with a large text size: the total is below the number, which it would overlap. */
+const narrow = '@container (max-width: 16rem)'
+
 /** An order that expands to show its lines. */
 export const OrderCard = ({ order }: Props) => {
   const words = useTexts(ordersTexts)
@@ -27,6 +30,7 @@ export const OrderCard = ({ order }: Props) => {
   return (
     <chakra.article
       minWidth="0"
+      containerType="inline-size"
       borderWidth="1px"
       borderColor="border.default"
       borderRadius="lg"
@@ -60,11 +64,12 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
       borderRadius="lg"
       listStyle="none"
       css={{
+        [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem' },
         '&::-webkit-details-marker': { display: 'none' },
         '& > svg': { transition: 'rotate 200ms {easings.out}' },
         '[open] > & > svg': { rotate: '180deg' },
         _hover: { '& > svg': { color: 'accent' } },
-        [mediumPage]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto 1.25rem' },
+        [mediumPage]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) auto 1.25rem' },
       }}
     >
       <Grid gap="1" justifyItems="start">
@@ -75,7 +80,7 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
         <Badge tone="positive">{words.status}</Badge>
       </Grid>
       <OrderPictures items={order.items} />
-      <Grid justifyItems="end">
+      <Grid justifyItems="end" css={{ [narrow]: { gridArea: '3 / 1', justifyItems: 'start' } }}>
         <PriceText>{amount(order.totals.total, order.currency)}</PriceText>
         <Text textStyle="note">{words.items(order.totalItems)}</Text>
       </Grid>
