@@ -91,7 +91,15 @@ const ClearCart = () => {
 const AcceptedCards = () => {
   const words = useTexts(cartTexts)
   return (
-    <Grid gap="2" justifyItems="center" mt="2" color="fg.muted" fontSize="sm" textAlign="center">
+    <Grid
+      className="no-print"
+      gap="2"
+      justifyItems="center"
+      mt="2"
+      color="fg.muted"
+      fontSize="sm"
+      textAlign="center"
+    >
       <p>{words.accepted}</p>
       <Flex wrap="wrap" gap="2" justify="center">
         {acceptedBrands.map((brand) => (
