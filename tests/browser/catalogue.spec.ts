@@ -218,3 +218,13 @@ async function scrollByWindowHeights(): Promise<{ rendered: number; hasCardInMid
   )
   return { rendered: rendered.size, hasCardInMiddle: middle.some(Boolean) }
 }
+
+test('a printed catalogue ends after the cards that are rendered', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 718, height: 1045 })
+  await shop.goto('/products')
+  await expect(shop.page.locator('.sc-grid-cells')).toBeAttached()
+  await shop.page.emulateMedia({ media: 'print' })
+  const last = await shop.articles.last().boundingBox()
+  const main = await shop.page.getByRole('main').boundingBox()
+  expect(main && last && main.y + main.height - last.y - last.height).toBeLessThan(400)
+})
