@@ -241,3 +241,10 @@ test('prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   expect(lines).toEqual([version])
 })
+
+test('reports an initial state that does not exist', async () => {
+  const file = join(folder, 'lamp.ts')
+  writeFileSync(file, `${imports}export const lamp = createMachine({ initial: 'on', states: { off: {} } })`)
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.join()).toContain(`lamp of ${file} cannot be drawn: Initial state node "on" not found`)
+})

@@ -27,9 +27,18 @@ async function exportedCharts(file: string): Promise<Map<string, Chart>> {
     )
   if (machines.size === 0)
     throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported, 'machine')}.`)
-  return new Map(
-    [...machines].map(([name, machine]) => [name, detailedChartOf(machine, titleOf(name, file))]),
-  )
+  return new Map([...machines].map(([name, machine]) => [name, chartOfExport(name, machine, file)]))
+}
+
+/** XState looks for an initial state only when it is needed, so `createMachine` does not report one that does not exist. */
+function chartOfExport(name: string, machine: AnyStateMachine, file: string): Chart {
+  try {
+    return detailedChartOf(machine, titleOf(name, file))
+  } catch (error) {
+    throw new UsageError(
+      `${name} of ${file} cannot be drawn: ${error instanceof Error ? error.message : error}`,
+    )
+  }
 }
 
 function jsonChart(file: string): Map<string, Chart> {
