@@ -211,3 +211,9 @@ test('joins the models of a machine that are in several files', async () => {
   expect(await run(['mutate', first, other], print)).toBe(0)
   expect(lines).toEqual(['lamp: 9 of 9 mutants noticed, 100.0 %'])
 })
+
+test('prints the version of the package', async () => {
+  expect(await run(['--version'], print)).toBe(0)
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  expect(lines).toEqual([version])
+})

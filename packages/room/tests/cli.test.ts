@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { run } from '../src/node/run.ts'
 
@@ -34,6 +36,11 @@ test.each([
 test('prints the help text', () => {
   const printed = expect.stringContaining('Usage: statecart-room')
   expect(ran('--help')).toEqual({ code: 0, printed, errors: '' })
+})
+
+test('prints the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  expect(ran('--version')).toEqual({ code: 0, printed: version, errors: '' })
 })
 
 test('names the option for the port if the port is in use', async () => {

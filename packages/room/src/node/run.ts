@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRelay, defaultPort } from './relay.ts'
 
 const usage = `Usage: statecart-room [--port ${defaultPort}]
+       statecart-room --version
 
 Serves the machine room on this computer, for Node applications that call openRoom() of @statecart/room.`
 
@@ -13,19 +16,27 @@ type Print = (text: string) => void
 const highestPort = 65_535
 
 /**
- * Runs the command. `print` is for results, `printError` for errors. Returns an exit code (0 after the help text, 2 after a usage error), or undefined if the server is
+ * Runs the command. `print` is for results, `printError` for errors. Returns an exit code (0 after the help text or the version, 2 after a usage error), or undefined if the server is
  * running.
  */
 export function run(words: readonly string[], print: Print, printError: Print): number | undefined {
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
     })
     const port = Number(values.port ?? process.env.STATECART_ROOM_PORT ?? defaultPort)
     const isPort = Number.isInteger(port) && port >= 0 && port <= highestPort
     if (values.help) {
       print(usage)
+      return 0
+    }
+    if (values.version) {
+      print(packageVersion())
       return 0
     }
     if (isPort) return serve(port, print, printError)
@@ -36,6 +47,12 @@ export function run(words: readonly string[], print: Print, printError: Print): 
     printError(error.message)
     return 2
   }
+}
+
+/** The built file is as deep in the package as its source. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  return String(version)
 }
 
 function serve(port: number, print: Print, printError: Print): undefined {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isUsageError, UsageError } from '@statecart/chart/node'
 import { mergeCoverage } from './coverage.ts'
@@ -12,6 +14,8 @@ const help = `statecart-prove mutate [FILE…] [--export NAME] [--model FILE] [-
 statecart-prove coverage FILE… [--out FILE] [--depth NAME] [--machine NAME]
     Joins coverage into one file that the machine room draws: coverage files of this package, folders that its adapters have
     written, and JSON of @xstate/test 2, whose depth is named with --depth and whose machine with --machine.
+
+statecart-prove --version
 `
 
 /** Runs one command; returns the exit code: 0, 1 if the result is not good enough, 2 if the command cannot be carried out. */
@@ -34,11 +38,16 @@ export async function run(
         depth: { type: 'string' },
         machine: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     })
     const [command, ...files] = positionals
     if (values.help) {
       print(help)
+      return 0
+    }
+    if (values.version) {
+      print(packageVersion())
       return 0
     }
     if (command === 'coverage') return mergeCoverage(files, values, print)
@@ -59,6 +68,12 @@ export async function run(
     printError(error.message)
     return 2
   }
+}
+
+/** The built file is as deep in the package as its source. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  return String(version)
 }
 
 function numberOf(option: string, text: string | undefined): number | undefined {
