@@ -55,11 +55,11 @@ export function explore(model: Model, limits: Limits = {}): Found {
     let run = replay(model, path)
     const { status, error } = run.actor.getSnapshot()
     if (status === 'error') {
-      problems.push(`at the start: the machine stopped on an error: ${error}`)
+      problems.push(`${startText(path)}: the machine stopped on an error: ${error}`)
       run.stop()
       continue
     }
-    if (path.events.length === 0) checkStart(run)
+    if (path.events.length === 0) checkStart(run, path)
     const key = keyOf(model, run)
     if (!seen.has(key)) {
       seen.set(key, model.abstract(run.actor.getSnapshot().context))
@@ -82,6 +82,10 @@ export function explore(model: Model, limits: Limits = {}): Found {
     situations: seen.size,
   }
 
+  function startText({ input }: Path): string {
+    return ['at the start', pathText(model, { input, events: [] })].filter(Boolean).join(', ')
+  }
+
   function endlessReason({ events: { length } }: Path, most: number): string | undefined {
     if (seen.size > most) return `more than ${most} situations`
     const longest = longestPath + Math.max(0, ...extraPaths.map((events) => events.length))
@@ -90,14 +94,14 @@ export function explore(model: Model, limits: Limits = {}): Found {
       : undefined
   }
 
-  function checkStart({ actor, opening }: Run): void {
+  function checkStart({ actor, opening }: Run, path: Path): void {
     const snapshot = actor.getSnapshot()
     transitions.push(...opening.transitions)
     for (const name of opening.missingActors) missing.add(name)
     for (const state of [...opening.entered, ...leavesOf(snapshot)]) states.add(state)
     const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
     const found = [...judgeState(model, snapshot), ...wrong, ...wrongDelays(model, opening)]
-    problems.push(...found.map((line) => `at the start: ${line}`))
+    problems.push(...found.map((line) => `${startText(path)}: ${line}`))
   }
 
   function canContinue({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
@@ -111,9 +115,9 @@ export function explore(model: Model, limits: Limits = {}): Found {
       const snapshot = run.actor.getSnapshot()
       // The error of a machine that cannot start is found on the path without events.
       if (snapshot.status === 'error') return false
-      const until = events.slice(0, at + 1)
+      const until = { input, events: events.slice(0, at + 1) }
       if (!canHappen(snapshot, event)) {
-        problems.push(`${pathText(until)}: cannot happen (see \`extraPaths\`)`)
+        problems.push(`${pathText(model, until)}: cannot happen (see \`extraPaths\`)`)
         return false
       }
       return judgeEvent(run, until).after.status !== 'error'
@@ -123,10 +127,10 @@ export function explore(model: Model, limits: Limits = {}): Found {
   }
 
   /** Sends the last event of a path, whose other events the run has received. */
-  function judgeEvent(run: Run, events: readonly AnyEventObject[]): Verdict {
-    const verdict = judgeLast(model, run, events)
+  function judgeEvent(run: Run, path: Path): Verdict {
+    const verdict = judgeLast(model, run, path)
     const { step, after } = verdict
-    problems.push(...verdict.problems.map((line) => `${pathText(events)}: ${line}`))
+    problems.push(...verdict.problems.map((line) => `${pathText(model, path)}: ${line}`))
     for (const place of verdict.places) places.add(place)
     for (const name of step.missingActors) missing.add(name)
     if (step.transitions.length > 0 || after.status !== 'active') {
@@ -139,22 +143,22 @@ export function explore(model: Model, limits: Limits = {}): Found {
   /** Returns a run at the end of the path: the same run if the event changed nothing, a new one otherwise. */
   function tryEvent(run: Run, path: Path, event: AnyEventObject): Run {
     if (!canHappen(run.actor.getSnapshot(), event)) return run
-    const events = [...path.events, event]
-    const { step, after } = judgeEvent(run, events)
+    const longer = { ...path, events: [...path.events, event] }
+    const { step, after } = judgeEvent(run, longer)
     if (step.transitions.length === 0 && after.status === 'active') return run
     if (after.status !== 'error' && canContinue(path, after) && !seen.has(keyOf(model, run)))
-      queue.push({ ...path, events })
+      queue.push(longer)
     run.stop()
     return replay(model, path)
   }
 }
 
 /** Adds the path to an error of a function of the model. */
-function judgeLast(model: Model, run: Run, events: readonly AnyEventObject[]): Verdict {
+function judgeLast(model: Model, run: Run, path: Path): Verdict {
   try {
-    return judgeStep(model, run, events.at(-1) as AnyEventObject)
+    return judgeStep(model, run, path.events.at(-1) as AnyEventObject)
   } catch (error) {
-    throw new Error(`${pathText(events)}: ${error instanceof Error ? error.message : error}`, {
+    throw new Error(`${pathText(model, path)}: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
   }

@@ -1,17 +1,27 @@
 import type { AnyEventObject } from 'xstate'
 import { hiddenData } from './hidden-data.ts'
 
-/** Includes the data of each event, because events of the same type may differ in it. */
-export function pathText(events: readonly AnyEventObject[]): string {
-  return events.map(eventText).join(' → ')
+/**
+ * Includes the data of each event, because events of the same type may differ in it, and the input, if it is one of the model's
+ * `otherInputs`.
+ */
+export function pathText(
+  { input: usual }: { input?: unknown },
+  { input, events }: { input: unknown; events: readonly AnyEventObject[] },
+): string {
+  const start = input === usual ? [] : [`input ${shortened(dataText(input))}`]
+  return [...start, ...events.map(eventText)].join(' → ')
 }
 
 const longest = 60
 
 export function eventText({ type, ...data }: AnyEventObject): string {
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
-  const text = Object.keys(given).length > 0 ? ` ${dataText(given)}` : ''
-  return type + (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+  return type + (Object.keys(given).length > 0 ? shortened(` ${dataText(given)}`) : '')
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
 /**

@@ -59,7 +59,8 @@ function randomWalk(model: Model, random: Random, length: number): TriedWalk {
       if (event === undefined) break
       events.push(event)
       const { problems } = judgeStep(model, run, event)
-      if (problems.length > 0) return { input, events, problems: withPath(problems, events) }
+      if (problems.length > 0)
+        return { input, events, problems: withPath(problems, model, { input, events }) }
     }
     return { input, events, problems: [] }
   } finally {
@@ -80,7 +81,8 @@ function replayWalk(model: Model, { input, events }: Walk): TriedWalk {
       if (!canHappen(run.actor.getSnapshot(), event)) continue
       path.push(event)
       const { problems } = judgeStep(model, run, event)
-      if (problems.length > 0) return { input, events: path, problems: withPath(problems, path) }
+      if (problems.length > 0)
+        return { input, events: path, problems: withPath(problems, model, { input, events: path }) }
     }
     return { input, events: path, problems: [] }
   } finally {
@@ -88,8 +90,8 @@ function replayWalk(model: Model, { input, events }: Walk): TriedWalk {
   }
 }
 
-function withPath(problems: readonly string[], path: readonly AnyEventObject[]): string[] {
-  return problems.map((line) => `${pathText(path)}: ${line}`)
+function withPath(problems: readonly string[], model: Model, walk: Walk): string[] {
+  return problems.map((line) => `${pathText(model, walk)}: ${line}`)
 }
 
 /** Leaves out smaller and smaller parts of the walk, if the rest still contradicts the model. */

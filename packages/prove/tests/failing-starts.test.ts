@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
-import { defineModel, problemsOf } from '../src/index.ts'
+import { defineModel, explore, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
 
 const fail = () => {
   throw new Error('broken')
@@ -26,13 +26,34 @@ it('reports a machine that fails with one of the inputs', () => {
     abstract: ({ lit }) => lit,
     answers: {},
   })
-  expect(problemsOf(model)).toEqual(['at the start: the machine stopped on an error: Error: broken'])
+  expect(problemsOf(model)).toEqual([
+    'at the start, input {}: the machine stopped on an error: Error: broken',
+  ])
 })
 
 const dimmer = setup({
   types: { context: {} as { level: number }, events: {} as { type: 'set'; level: number } },
   actions: {},
 }).createMachine({ id: 'dimmer', context: { level: 0 } })
+
+it('names the input of a path if it is not the first one', () => {
+  const machine = setup({
+    types: { input: {} as { max: number }, context: {} as { max: number } },
+  }).createMachine({
+    context: ({ input }) => input,
+    on: { check: { guard: ({ context }) => context.max > 1 } },
+  })
+  const model = defineModel({
+    machine,
+    input: { max: 2 },
+    otherInputs: [{ max: 1 }],
+    events: [{ type: 'check' }],
+    abstract: ({ max }) => max,
+    answers: { '*': { check: {} } },
+  })
+  expect(explore(model).problems).toEqual([expect.stringMatching(/^input \{"max":1\} → check: /)])
+  expect(problemsOnRandomWalks(model).join()).toMatch(/^input \{"max":1\} → check: /)
+})
 
 it('compares the steps of extra paths with the model', () => {
   const events = [{ type: 'set', level: 1 }]
