@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, assign, createActor, setup, stateIn } from 'xstate'
+import { type AnyStateMachine, assign, createActor, fromPromise, setup, stateIn } from 'xstate'
 import { findPath } from '../src/drive/find-path.ts'
 import { allowRestart } from '../src/drive/restart.ts'
 import { openHost } from '../src/host/host.ts'
@@ -150,4 +150,30 @@ test('Go to gives up where there are too many possibilities', async () => {
     steps: [],
   })
   host.close()
+})
+
+const saveMachine = setup({
+  types: { context: {} as { reason: string } },
+  actors: { save: fromPromise(() => new Promise(() => {})) },
+}).createMachine({
+  id: 'save',
+  context: { reason: '' },
+  initial: 'saving',
+  states: {
+    saving: {
+      invoke: {
+        src: 'save',
+        id: 'save',
+        onError: {
+          target: 'failed',
+          actions: assign({ reason: ({ event }) => (event.error as Error).message }),
+        },
+      },
+    },
+    failed: {},
+  },
+})
+
+test('fails a promise with an error, because actions read its message', () => {
+  expect(wayTo(saveMachine, 'save.failed')).toEqual(['xstate.error.actor.save'])
 })

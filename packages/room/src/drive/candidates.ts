@@ -4,6 +4,7 @@ import {
   actorOf,
   isActive,
   isDelay,
+  isFailure,
   isWildcard,
   nodesIn,
   snapshotActorOf,
@@ -29,8 +30,9 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
     .map((event) => withCurrentSnapshot(event, snapshot))
 }
 
-/** Many actions read properties of an output and throw if it is undefined, so the second guess has an empty output. */
+/** Many actions read properties of an output or the message of an error, and throw if it is undefined. */
 function guessesFor(type: string): AnyEventObject[] {
+  if (isFailure(type)) return [{ type, error: new Error('simulated') }]
   return type.startsWith('xstate.done.actor.') ? [{ type }, { type, output: {} }] : [{ type }]
 }
 
