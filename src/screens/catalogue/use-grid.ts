@@ -14,7 +14,8 @@ export function useMeasures(grid: Grid, frame: Frame, products: readonly Product
     const measure = () => {
       if (!frame.current) return
       const { top } = frame.current.getBoundingClientRect()
-      const columns = Number(getComputedStyle(frame.current).getPropertyValue('--columns'))
+      // One column if the style sheet could not be loaded.
+      const columns = Number(getComputedStyle(frame.current).getPropertyValue('--columns')) || 1
       grid.send({
         type: 'grid.measured',
         count: products.length,
