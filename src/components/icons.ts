@@ -1,3 +1,4 @@
+/* Icons that every page needs. Those of single screens are in `screen-icons.ts`, so that the first page does not load them. */
 export const user =
   'M12 11.75a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.25 20.25c.7-3.6 3.85-5.75 7.75-5.75s7.05 2.15 7.75 5.75'
 export const search = 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.6 15.6l4.65 4.65'

@@ -1,3 +1,4 @@
+/* Icons of single screens, which the first page does not load. Those that every page needs are in `icons.ts`. */
 export const chevronDown = 'm5.75 9 6.25 6.25L18.25 9'
 export const arrowLeft = 'M20 12H4.25M10.5 5.5 4 12l6.5 6.5'
 export const minus = 'M4.75 12h14.5'

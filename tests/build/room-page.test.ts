@@ -11,7 +11,7 @@ const maximumSize = 180_000
 
 test('the page of the room is small, and has no inline scripts or styles', async () => {
   const outDir = temporaryFolder()
-  const args = ['build', '--config', join(root, 'tools/pack-page.config.ts'), '--outDir', outDir]
+  const args = ['build', '--config', join(root, 'tools/pack/page.config.ts'), '--outDir', outDir]
   // With NODE_ENV=test, the build would contain the development version of React.
   const { code, output } = await runTool('vite', args, { env: { NODE_ENV: 'production' } })
   expect(code, output).toBe(0)

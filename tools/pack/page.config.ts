@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { licenses, noticeOf, packageFolder, siteLicenses } from './site/licenses.ts'
-import { fromSource } from './workspace.ts'
+import { licenses, noticeOf, packageFolder, siteLicenses } from '../site/licenses.ts'
+import { fromSource } from '../workspace.ts'
 
-const page = fileURLToPath(new URL('../packages/room/src/page', import.meta.url))
-const layoutWorker = fileURLToPath(new URL('../packages/chart/src/browser/layout-worker.js', import.meta.url))
+const page = fileURLToPath(new URL('../../packages/room/src/page', import.meta.url))
+const layoutWorker = fileURLToPath(
+  new URL('../../packages/chart/src/browser/layout-worker.js', import.meta.url),
+)
 
 /** elkjs is a separate file, in the form in which it is published. */
 const allowed = [...siteLicenses, 'EPL-2.0 OR GPL-3.0-or-later']
@@ -24,7 +26,7 @@ const withoutPreloading: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
-/** Builds the page of @statecart/room with all its imports, including React. Runs in `prepack` after `pack.config.ts`. */
+/** Builds the page of @statecart/room with all its imports, including React. Runs in `prepack` after `modules.config.ts`. */
 export default defineConfig({
   root: page,
   base: './',
@@ -32,7 +34,7 @@ export default defineConfig({
   plugins: [withoutPreloading, react(), licenses({ what: 'the page of @statecart/room', allowed })],
   ...fromSource,
   build: {
-    outDir: fileURLToPath(new URL('../packages/room/dist/page', import.meta.url)),
+    outDir: fileURLToPath(new URL('../../packages/room/dist/page', import.meta.url)),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 const { version, license } = JSON.parse(
-  readFileSync(new URL('../node_modules/elkjs/package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../node_modules/elkjs/package.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
 /** The bundles render with Preact instead of React. Preact is included, so that users do not need React. */
@@ -17,7 +17,7 @@ const output = { format: 'es', entryFileNames: '[name].js', assetFileNames: '[na
 const shared = { emptyOutDir: false, target: 'es2023', chunkSizeWarningLimit: 2000 }
 
 /**
- * Builds the files of @statecart/chart that include all their imports. Runs in `prepack` after `pack.config.ts`, and replaces
+ * Builds the files of @statecart/chart that include all their imports. Runs in `prepack` after `modules.config.ts`, and replaces
  * some of its modules.
  */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { withDefaults } from '../packages/chart/src/drawing/default-variables.ts'
+import { withDefaults } from '../../packages/chart/src/drawing/default-variables.ts'
 
 interface Package {
   name: string
