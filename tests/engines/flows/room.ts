@@ -6,7 +6,7 @@ const tree = named('tree', 'States of cart')
 export const roomFlows: Flow[] = [
   {
     name: 'machine room: an event and Go to',
-    errors: [/^Changes of the cart could not be written/],
+    errors: [/Changes of the cart could not be written/],
     async run(visitor) {
       await addToCart(visitor, 1)
       const room = await visitor.anotherTab()
