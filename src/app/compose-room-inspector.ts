@@ -6,12 +6,11 @@ import {
   ownTab,
   presence,
   rememberedBreakpoints,
-  type SharedHost,
   showHeldBanner,
   type Tab,
   watchMoves,
+  watchPageLifecycle,
 } from '@statecart/room/connect'
-import type { Host } from '@statecart/room/inspect'
 import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
@@ -66,7 +65,7 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     removeBanner?.()
     removeBanner = release && showHeldBanner(language(), release)
   }
-  const shared = createSharedHost(async () => {
+  const host = createSharedHost(async () => {
     const [{ openHost }, { registry }, { withShopSecrets }] = await Promise.all([
       import('@statecart/room/inspect'),
       import('./machine-room/registry.ts'),
@@ -77,23 +76,15 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     const subject = { root: shop, world: ports, clock, later, recent, remembered, onHeld }
     return openHost(subject, withShopSecrets(registry, classes.Secret))
   })
-  let hostBeforeStart: Host | undefined
-  const host: SharedHost = {
-    async join() {
-      const joined = await shared.join()
-      hostBeforeStart?.close()
-      hostBeforeStart = undefined
-      return joined
-    },
-  }
   const channel = createRoomChannel(roomChannelName)
   const answer = () => answerRooms({ channel, presence, tab, onMoved, host })
   let stop = answer()
-  const onPageHide = () => stop()
-  // A page that returns from the back/forward cache has to answer the rooms again.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) stop = answer()
-  }
+  const unwatchPage = watchPageLifecycle(
+    () => stop(),
+    () => {
+      stop = answer()
+    },
+  )
 
   let closePanel: (() => void) | undefined
   async function openPanel(): Promise<void> {
@@ -112,27 +103,25 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     closePanel = undefined
   }
   const removeShortcut = onShortcut(() => (closePanel ? leavePanel() : openPanel()))
-  window.addEventListener('pagehide', onPageHide)
-  window.addEventListener('pageshow', onPageShow)
   const parameters = new URLSearchParams(location.search)
   if (parameters.has('inspect') || parameters.has('scenario')) openPanel()
   const requestedState = parameters.get('go')
   const goingTo =
     requestedState &&
-    import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(shared, requestedState))
+    import('./machine-room/go-on-arrival.ts').then(({ goOnArrival }) => goOnArrival(host, requestedState))
 
   return {
     async openHost() {
-      hostBeforeStart = await shared.join()
+      await host.openEarly()
       await goingTo
     },
     detach() {
       attachments.delete(shop)
       removeShortcut()
-      window.removeEventListener('pagehide', onPageHide)
-      window.removeEventListener('pageshow', onPageShow)
+      unwatchPage()
       closePanel?.()
       stop()
+      host.closeEarly()
     },
   }
 }

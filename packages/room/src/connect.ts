@@ -4,7 +4,7 @@
  */
 
 export { showHeldBanner } from './breakpoints/show-held-banner.ts'
-export { watchMoves } from './browser/page.ts'
+export { watchMoves, watchPageLifecycle } from './browser/page.ts'
 export { presence } from './browser/presence.ts'
 export { rememberedBreakpoints } from './browser/remembered-breakpoints.ts'
 export { createRoomChannel } from './browser/room-channel.ts'

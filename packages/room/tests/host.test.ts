@@ -98,6 +98,32 @@ test('observes once for all rooms, and stops when the last room leaves', async (
   expect(open).toBe(0)
 })
 
+function sharedHost() {
+  const { host } = open()
+  const close = vi.fn()
+  return { shared: createSharedHost(() => Promise.resolve({ ...host, close })), close }
+}
+
+test('a host that was opened early closes with the first room that takes it over', async () => {
+  const { shared, close } = sharedHost()
+  await shared.openEarly()
+  const joined = await shared.join()
+  expect(close).not.toHaveBeenCalled()
+  joined.close()
+  await expect.poll(() => close.mock.calls.length).toBe(1)
+})
+
+test('a host that was opened early can be closed if no room has come', async () => {
+  const { shared, close } = sharedHost()
+  await shared.openEarly()
+  shared.closeEarly()
+  await expect.poll(() => close.mock.calls.length).toBe(1)
+  shared.closeEarly()
+  const joined = await shared.join()
+  joined.close()
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
 test('opens the host again for the next room if it could not be opened', async () => {
   const { host } = open()
   const close = vi.fn()

@@ -30,8 +30,7 @@ type Opening = Omit<Observed, 'channel' | 'tab'> & Pick<Subject, 'onWaiting'>
 export interface Answering {
   /** Handles a message that is addressed to this application. */
   take(message: Message): void
-  /** Opens the host before a room connects, for breakpoints from before a reload. The first room takes it over. */
-  openEarly(): Promise<void>
+  openEarly: SharedHost['openEarly']
   panel: ApplicationPanel
   close(): void
 }
@@ -46,17 +45,7 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
     },
   }
   const onWaiting = (isWaiting: boolean) => channel.keepAlive?.(isWaiting)
-  const shared = createSharedHost(() => Promise.resolve(openApplicationHost({ ...observed, onWaiting })))
-  let early: Promise<Host> | undefined
-  const host: SharedHost = {
-    async join() {
-      const joined = await shared.join()
-      const opened = await early
-      early = undefined
-      opened?.close()
-      return joined
-    },
-  }
+  const host = createSharedHost(() => Promise.resolve(openApplicationHost({ ...observed, onWaiting })))
   const live = { tab, onMoved: (listener: () => void) => watchMoves(tab, listener) }
   const stop = answerRooms({ ...live, channel: received, presence, host })
   return {
@@ -64,13 +53,10 @@ export function answerApplication({ channel, tab, ...observed }: Observed): Answ
     take(message) {
       for (const listener of listeners) listener(message)
     },
-    async openEarly() {
-      early ??= shared.join()
-      await early
-    },
+    openEarly: host.openEarly,
     close() {
       stop()
-      early?.then((opened) => opened.close())
+      host.closeEarly()
       channel.close()
     },
   }
