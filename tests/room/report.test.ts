@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeOf } from '../../packages/room/src/log/time-of.ts'
+import { dateAndTimeOf, timeOf, timeWithMilliseconds } from '../../packages/room/src/log/time-of.ts'
 import { everything } from '../../packages/room/src/machines/filters.ts'
 import { linkToPast } from '../../packages/room/src/report/past-link.ts'
 import { isReport, type Report } from '../../packages/room/src/report/report.ts'
@@ -23,7 +23,12 @@ test('is not read from a file with an invalid time', async () => {
   const report = throughFile((await recordedPurchase()).report)
   expect([1e20, null, undefined].some((at) => isReport({ ...report, at }))).toBe(false)
   expect([1e20, Number.NaN].map(timeOf)).toEqual(['', ''])
-  expect(timeOf(0)).toBe('00:00:00.000')
+  const at = new Date(2026, 10, 24, 9, 5, 7, 3).getTime()
+  expect([timeOf(at), timeWithMilliseconds(at), dateAndTimeOf(at)]).toEqual([
+    '09:05:07',
+    '09:05:07.003',
+    '2026-11-24 09:05',
+  ])
 })
 
 test('contains the events from before the room was opened', async () => {

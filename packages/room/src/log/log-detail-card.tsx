@@ -4,7 +4,7 @@ import { useQuery, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
 import { ValueTree } from '../see/value-tree.tsx'
 import { resultText } from './result-text.ts'
-import { timeOf } from './time-of.ts'
+import { timeWithMilliseconds } from './time-of.ts'
 
 interface Props {
   readonly link: RoomLink
@@ -21,7 +21,7 @@ export const LogDetailCard = ({ link, entry }: Props) => {
   return (
     <section className="sc-room-log-detail" aria-label={words.detail}>
       <h3 translate="no">{event}</h3>
-      <p translate="no">{`${timeOf(at)} · ${source || words.outside} → ${target}`}</p>
+      <p translate="no">{`${timeWithMilliseconds(at)} · ${source || words.outside} → ${target}`}</p>
       {result ? <p translate="no">{result}</p> : null}
       {guards.length > 0 ? <GuardList guards={guards} words={words} /> : null}
       <ValueTree value={payload} />

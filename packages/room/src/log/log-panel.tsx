@@ -4,7 +4,7 @@ import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
 import type { LogRow as Row } from './log-protocol.ts'
 import { resultText } from './result-text.ts'
-import { timeOf } from './time-of.ts'
+import { timeWithMilliseconds } from './time-of.ts'
 
 interface Props {
   readonly line: Row
@@ -24,7 +24,7 @@ const LogRow = ({ line, moment, onChoose }: Props) => {
         data-later={(moment !== undefined && line.seq > moment) || undefined}
         onClick={onChoose}
       >
-        <time>{timeOf(line.at)}</time>
+        <time>{timeWithMilliseconds(line.at)}</time>
         <span className="sc-room-log-actors">{`${line.source || words.outside} → ${line.target}`}</span>
         <b>{line.event}</b>
         <small>{line.count > 1 ? `× ${line.count}` : null}</small>

@@ -4,7 +4,7 @@ import { useWords } from '../room-context.tsx'
 import { type Drawn, EventList } from './event-list.tsx'
 import { resultText } from './result-text.ts'
 import { lanesOf, laneWidth, SequenceDrawing } from './sequence-drawing.tsx'
-import { timeOf } from './time-of.ts'
+import { timeWithMilliseconds } from './time-of.ts'
 import './sequence.css'
 
 /** A sequence diagram of the events between actors, with a list for screen readers placed over it. */
@@ -35,7 +35,7 @@ const Messages = ({ page, moment, onChoose }: Drawn) => {
           <li key={line.seq}>
             <button type="button" aria-pressed={line.seq === moment} onClick={() => onChoose(line)}>
               <span className="visually-hidden">
-                {`${timeOf(line.at)} ${line.source || words.outside} → ${line.target}: ${line.event} (${resultText(line, words)})`}
+                {`${timeWithMilliseconds(line.at)} ${line.source || words.outside} → ${line.target}: ${line.event} (${resultText(line, words)})`}
               </span>
             </button>
           </li>

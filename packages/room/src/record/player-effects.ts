@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { dateAndTimeOf } from '../log/time-of.ts'
 import { type LoadedRecording, playerMachine } from '../machines/player.machine.ts'
 import { linkToPast } from '../report/past-link.ts'
 import { isReport, type Report } from '../report/report.ts'
@@ -22,8 +23,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
   const { registry, files, later, replays } = ports
 
   function showPast(report: Report): void {
-    const at = new Date(report.at).toISOString().slice(0, 16).replace('T', ' ')
-    const id = replays.open(linkToPast(report), words.past(at, buildText(report.build)))
+    const id = replays.open(linkToPast(report), words.past(dateAndTimeOf(report.at), buildText(report.build)))
     room.send({ type: 'tab.chosen', id })
   }
 

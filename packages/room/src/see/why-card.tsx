@@ -1,5 +1,5 @@
 import { whyTexts } from '../i18n/en/why.ts'
-import { timeOf } from '../log/time-of.ts'
+import { timeWithMilliseconds } from '../log/time-of.ts'
 import { useQuery, useWords } from '../room-context.tsx'
 import { ReadValues, shortText } from './guards-list.tsx'
 import type { RunningMachine } from './running-machine.ts'
@@ -38,7 +38,7 @@ const ReasonText = ({ reason, isRefusal = false }: ReasonProps) => {
   return (
     <div data-refusal={isRefusal || undefined}>
       <p translate="no">
-        <strong>{isRefusal ? words.refused(from) : from}</strong> <time>{timeOf(at)}</time>
+        <strong>{isRefusal ? words.refused(from) : from}</strong> <time>{timeWithMilliseconds(at)}</time>
       </p>
       <ol>
         {candidates.map((candidate) => (
