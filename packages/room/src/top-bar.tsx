@@ -4,6 +4,8 @@ import { FindField } from './find/find-field.tsx'
 import { RoomHeading } from './gallery/machine-head.tsx'
 import { roomTexts } from './i18n/en/room.ts'
 import { PanelToggles } from './layout/panel-toggles.tsx'
+import { timeOf } from './log/time-of.ts'
+import type { Tab } from './machines/room.ts'
 import { IconButton } from './parts/button.tsx'
 import { close, share } from './parts/icons.ts'
 import { RecordBar } from './record/record-bar.tsx'
@@ -52,9 +54,11 @@ const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
     <label className="sc-room-tabs">
       <span className="visually-hidden">{words.tabs}</span>
       <select value={tab} onChange={({ target }) => room.send({ type: 'tab.chosen', id: target.value })}>
-        {tabs.map(({ id, title, address }) => (
-          <option key={id} value={id}>
-            {address === '' ? title : `${title} (${address})`}
+        {tabs.map((one) => (
+          <option key={one.id} value={one.id}>
+            {tabs.some((other) => other.id !== one.id && nameOf(other) === nameOf(one))
+              ? `${nameOf(one)}, ${words.since(timeOf(one.since))}`
+              : nameOf(one)}
           </option>
         ))}
         {lost.map(({ id, title }) => (
@@ -71,4 +75,8 @@ const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
       {hasMachine ? <a href={ports.home}>{words.openShop}</a> : null}
     </p>
   )
+}
+
+function nameOf({ title, address }: Tab): string {
+  return address === '' ? title : `${title} (${address})`
 }

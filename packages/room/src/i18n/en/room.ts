@@ -26,6 +26,7 @@ export const roomTexts = defineTexts('room', {
   charts: 'You can still view the charts.',
   openShop: 'Open the application',
   tabs: 'Inspected tab',
+  since: (time: string) => `open since ${time}`,
   lost: (title: string) => `${title} has crashed.`,
   leave: 'Close the machine room',
   popOut: 'Open in a separate window',

@@ -203,6 +203,7 @@ const room: RoomCatalogue['room'] = {
   charts: 'Los diagramas se pueden ver igualmente.',
   openShop: 'Abrir la aplicación',
   tabs: 'Pestaña inspeccionada',
+  since: (time) => `abierta desde las ${time}`,
   lost: (title) => `${title} se ha bloqueado.`,
   leave: 'Cerrar la sala de máquinas',
   popOut: 'Abrir en otra ventana',

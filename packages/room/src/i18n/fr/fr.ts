@@ -204,6 +204,7 @@ const room: RoomCatalogue['room'] = {
   charts: 'Les diagrammes restent consultables.',
   openShop: 'Ouvrir l’application',
   tabs: 'Onglet inspecté',
+  since: (time) => `ouvert depuis ${time}`,
   lost: (title) => `${title} a planté.`,
   leave: 'Fermer la salle des machines',
   popOut: 'Ouvrir dans une autre fenêtre',
