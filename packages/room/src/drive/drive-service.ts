@@ -35,7 +35,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
       }),
     )
     const { steps, end, impossible } = played
-    if (end === 'arrived') paused.pause(ref)
+    if (end === 'arrived' && !actors.hasEnded(ref)) paused.pause(ref)
     else if (steps.length > 0) paused.resume(ref)
     const unknown = end === 'noWay' ? unknownPayloads(core, ref) : []
     return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown, impossible }
