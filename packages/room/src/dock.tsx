@@ -2,6 +2,7 @@ import type { MachineInfo } from './about/about-protocol.ts'
 import { useDockPanels } from './dock-panels.ts'
 import { layoutTexts } from './i18n/en/layout.ts'
 import { Separator } from './layout/separator.tsx'
+import { onTabKey } from './parts/tab-keys.ts'
 import type { RoomLink } from './protocol.ts'
 import { useRoom, useRoomShown, useWords } from './room-context.tsx'
 import { TimeBar } from './time/time-bar.tsx'
@@ -25,7 +26,7 @@ export const Dock = ({ link, machine }: Props) => {
       <Separator name="timeline" />
       <section className="sc-room-dock" id="room-timeline" aria-label={words.panels.timeline}>
         <div className="sc-room-dock-head">
-          <div role="tablist">
+          <div role="tablist" onKeyDown={onTabKey}>
             {panels.map(({ id, title }) => (
               <button
                 key={id}
@@ -34,6 +35,7 @@ export const Dock = ({ link, machine }: Props) => {
                 id={`dock-${id}`}
                 aria-selected={id === shown.id}
                 aria-controls="dock-panel"
+                tabIndex={id === shown.id ? 0 : -1}
                 onClick={() => room.send({ type: 'room.filtered', filters: { panel: id } })}
               >
                 {title}

@@ -12,7 +12,21 @@ test('drives the lamp to a state, pauses it there, and logs the events', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Go to bright' }))
   await waitFor(() => expect(root.getSnapshot().value).toEqual({ on: 'bright' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Path' }))
   expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
+})
+
+test('does not say that an actor in a final state is paused', async () => {
+  const parcel = createMachine({
+    id: 'parcel',
+    initial: 'sent',
+    states: { sent: { on: { arrive: 'delivered' } }, delivered: { type: 'final' } },
+  })
+  showRoomOf(createActor(parcel).start(), { selection: { machine: 'parcel' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to delivered' }))
+  const path = await screen.findByRole('region', { name: 'Path' })
+  await waitFor(() => expect(path.textContent).toContain('arrive'))
+  expect(within(path).queryByRole('button', { name: 'Continue' })).toBe(null)
 })
 
 test('sends an entered payload, unless its type differs from the example', async () => {

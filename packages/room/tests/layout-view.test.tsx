@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { showRoom } from './show.tsx'
@@ -62,4 +62,49 @@ test('lists an application without a URL by its name only', async () => {
   cleanup()
   showRoom({ tab: { title: 'Lamps', address: '/lamps' } })
   expect(await screen.findByRole('option', { name: 'Lamps (/lamps)' })).not.toBe(null)
+})
+
+test('distinguishes tabs with the same title and URL by the time since which they are open', async () => {
+  const openedAt = (hour: number) => new Date(2026, 10, 24, hour).getTime()
+  const tabs = [9, 14].map((hour) => ({
+    id: `tab ${hour}`,
+    title: 'Lamps',
+    address: '/lamps',
+    since: openedAt(hour),
+  }))
+  showRoom({
+    selection: {},
+    ports: {
+      tabs: {
+        watch(listener) {
+          for (const tab of tabs) listener({ type: 'tab.found', tab })
+          return () => undefined
+        },
+        attach: () => Promise.reject(new Error('No tab is needed.')),
+      },
+    },
+  })
+  expect(await screen.findByRole('option', { name: 'Lamps (/lamps), open since 09:00:00' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Lamps (/lamps), open since 14:00:00' })).toBeTruthy()
+})
+
+test('arrow keys, Home and End choose among the tabs of the timeline', async () => {
+  showRoom()
+  const log = await screen.findByRole('tab', { name: 'Log' })
+  const tabs = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('tab')
+  const chosen = () => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
+  expect([tabs.indexOf(log), chosen()]).toEqual([0, 0])
+  log.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(chosen()).toBe(1))
+  expect(document.activeElement).toBe(tabs[1])
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(chosen()).toBe(tabs.length - 1))
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(chosen()).toBe(0))
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(chosen()).toBe(tabs.length - 1))
+  await userEvent.keyboard('{Home}')
+  await waitFor(() => expect(chosen()).toBe(0))
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, ...tabs.slice(1).map(() => -1)])
 })

@@ -1,5 +1,6 @@
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
+import { focusSection } from '../parts/focus-section.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { PathStepView } from './drive-protocol.ts'
@@ -28,7 +29,13 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
         {path?.isHeld && path.end === 'arrived' ? <p>{words.held}</p> : null}
       </div>
       {path?.isHeld ? (
-        <Button size="sm" onClick={() => command('drive.release', sessionId)}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            focusSection(currentTarget)
+            command('drive.release', sessionId)
+          }}
+        >
           {words.release}
         </Button>
       ) : null}

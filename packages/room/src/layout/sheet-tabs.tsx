@@ -1,5 +1,6 @@
 import { layoutTexts } from '../i18n/en/layout.ts'
 import type { Sheet } from '../machines/room.ts'
+import { onTabKey } from '../parts/tab-keys.ts'
 import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 
 const sheets: readonly Sheet[] = ['chart', 'inspector', 'timeline']
@@ -10,13 +11,14 @@ export const SheetTabs = () => {
   const { room } = useRoom()
   const shown = useRoomShown(({ context }) => context.sheet)
   return (
-    <div className="sc-room-sheets" role="tablist" aria-label={words.parts}>
+    <div className="sc-room-sheets" role="tablist" aria-label={words.parts} onKeyDown={onTabKey}>
       {sheets.map((sheet) => (
         <button
           key={sheet}
           type="button"
           role="tab"
           aria-selected={sheet === shown}
+          tabIndex={sheet === shown ? 0 : -1}
           onClick={() => room.send({ type: 'sheet.choose', sheet })}
         >
           {words.panels[sheet]}

@@ -9,7 +9,7 @@ export interface AnsweringTab {
   tab(): Tab
   /** Calls the listener when the tab's title or URL has changed. */
   onMoved?(listener: () => void): () => void
-  host: SharedHost
+  host: Pick<SharedHost, 'join'>
 }
 
 type AskMessage = Extract<Message, { kind: 'ask' }>

@@ -9,7 +9,7 @@ interface LiveTab {
 }
 
 /** The tab in which the room itself is shown. */
-export function ownTab({ tab, onMoved }: LiveTab, host: SharedHost): Tabs {
+export function ownTab({ tab, onMoved }: LiveTab, host: Pick<SharedHost, 'join'>): Tabs {
   return {
     watch(listener) {
       const tell = () => listener({ type: 'tab.found', tab: tab() })
