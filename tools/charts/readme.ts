@@ -34,7 +34,7 @@ function sectionOf({ path, name, model }: NamedModel): string {
     `## ${name}`,
     model.purpose ?? '',
     `[machine](${file}.machine.ts) · [model](${file}.model.ts)`,
-    `\`\`\`mermaid\n${mermaidOf(chart, { notes: false })}\n\`\`\``,
+    `\`\`\`mermaid\n${mermaidOf(chart, { notes: false, actions: false })}\n\`\`\``,
     loopList(loops),
     eventTable(model, chart),
     effectLines(model).join('\n'),

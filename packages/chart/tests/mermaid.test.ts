@@ -66,6 +66,20 @@ test('writes transitions between regions, and of a region to itself, as notes', 
   expect(text).toContain('note right of m_c\ntick → c\nover → a\nend note')
 })
 
+test('writes the actions of a transition at its arrow, unless they are left out', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'off',
+    states: {
+      off: { on: { press: { target: 'on', guard: 'mayShine', actions: ['count', 'log'] } } },
+      on: {},
+    },
+  })
+  const chart = chartOf(machine)
+  expect(mermaidOf(chart)).toMatch(/m_off --> m_on : press \[mayShine\] \/ count, log$/)
+  expect(mermaidOf(chart, { actions: false })).toMatch(/m_off --> m_on : press \[mayShine\]$/)
+})
+
 test('gives a state with an empty key a name, because Mermaid refuses an empty name', () => {
   const machine = createMachine({ id: 'mer', initial: 'on', states: { '': { on: { go: 'on' } }, on: {} } })
   const text = mermaidOf(chartOf(machine))

@@ -7,6 +7,7 @@ export interface Edge {
   from: string
   to: string
   label: string
+  actions: readonly string[]
 }
 
 /**
@@ -33,7 +34,8 @@ export function edgesAndLoops(chart: Chart): { edges: Edge[]; loops: Loop[] } {
     const targets = transition.targets.length > 0 ? transition.targets : [undefined]
     for (const id of targets) {
       const target = stateWith(id ?? '', chart)
-      const edge = source && target && liftedEdge(source, target, label, chart)
+      const edge =
+        source && target && liftedEdge(source, target, { label, actions: transition.actions }, chart)
       if (edge && stateWith(edge.parent, chart)?.kind !== 'parallel') edges.push(edge)
       else
         loops.push({
@@ -56,8 +58,17 @@ function labelOf({ cause, guard }: ChartTransition): string {
  * Diagrams do not draw edges across the borders of states well. Such an edge connects the outer states instead, and its label
  * names the inner states.
  */
-function liftedEdge(source: ChartState, target: ChartState, label: string, chart: Chart): Edge | undefined {
-  if (source === target) return childrenOf(source.id, chart).length === 0 ? loopOn(source, label) : undefined
+function liftedEdge(
+  source: ChartState,
+  target: ChartState,
+  { label, actions }: Pick<Edge, 'label' | 'actions'>,
+  chart: Chart,
+): Edge | undefined {
+  if (source === target) {
+    const { id, parent } = source
+    const canLoop = parent !== undefined && childrenOf(id, chart).length === 0
+    return canLoop ? { parent, from: id, to: id, label, actions } : undefined
+  }
   const sources = pathFromRoot(source.id, chart)
   const targets = pathFromRoot(target.id, chart)
   const shared = sources.findIndex((id, at) => id !== targets[at])
@@ -67,11 +78,7 @@ function liftedEdge(source: ChartState, target: ChartState, label: string, chart
   if (from === undefined || to === undefined || parent === undefined) return undefined
   const sourceText = from === source.id ? '' : ` (in ${source.key})`
   const targetText = to === target.id ? '' : ` → ${target.key}`
-  return { parent, from, to, label: label + sourceText + targetText }
-}
-
-function loopOn({ id, parent }: ChartState, label: string): Edge | undefined {
-  return parent === undefined ? undefined : { parent, from: id, to: id, label }
+  return { parent, from, to, label: label + sourceText + targetText, actions }
 }
 
 /** The ids from the root to the state. */

@@ -4,13 +4,22 @@ import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 
 /**
  * Writes the chart as a Mermaid state diagram. Mermaid cannot draw a transition without a target, between a state and a state
- * inside it, or between the regions of a parallel state. These are written as notes, or left out if `notes` is false.
+ * inside it, or between the regions of a parallel state. These are written as notes, or left out if `notes` is false. With
+ * `actions: false`, the arrows have no actions.
  */
-export function mermaidOf(chart: Chart, { notes = true }: { notes?: boolean } = {}): string {
+export function mermaidOf(
+  chart: Chart,
+  { notes = true, actions = true }: { notes?: boolean; actions?: boolean } = {},
+): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
   const { edges, loops } = edgesAndLoops(chart)
-  const parts = { chart, edges, loops: notes ? loops : [], ids: idsIn(chart) }
+  const parts = {
+    chart,
+    edges: actions ? edges : edges.map((edge) => ({ ...edge, actions: [] })),
+    loops: notes ? loops : [],
+    ids: idsIn(chart),
+  }
   // The root is drawn as a state only if it has a note or regions.
   const isBare = root.kind === 'compound' && !parts.loops.some(({ source }) => source === root.id)
   const body = isBare ? bodyOf(root, parts) : stateOf(root, parts)
@@ -39,7 +48,10 @@ function bodyOf(state: ChartState, parts: Parts): string[] {
     ...states.flat(),
     ...edges
       .filter(({ parent }) => parent === state.id)
-      .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${labelText(label)}`),
+      .map(
+        ({ from, to, label, actions }) =>
+          `${idOf(from)} --> ${idOf(to)} : ${labelText(label + effectOf(actions))}`,
+      ),
     ...children
       .filter(isHistory)
       .flatMap(({ id, initial }) =>
@@ -59,7 +71,11 @@ function siblingAt(target: string, { id }: ChartState, chart: Chart): string {
 }
 
 function initialLabel({ initialActions = [] }: ChartState): string {
-  return initialActions.length === 0 ? '' : ` : ${labelText(`/ ${initialActions.join(', ')}`)}`
+  return initialActions.length === 0 ? '' : ` :${labelText(effectOf(initialActions))}`
+}
+
+function effectOf(actions: readonly string[]): string {
+  return actions.length === 0 ? '' : ` / ${actions.join(', ')}`
 }
 
 function stateOf(state: ChartState, parts: Parts): string[] {
@@ -80,8 +96,7 @@ function noteAt({ id }: ChartState, { chart, loops, ids }: Parts): string[] {
     .filter(({ source }) => source === id)
     .map(({ label, to, actions }) => {
       const goal = to === undefined ? '' : ` → ${to || chart.name}`
-      const effect = actions.length > 0 ? ` / ${actions.join(', ')}` : ''
-      return labelText(label + (goal + effect || ' (ignored)'))
+      return labelText(label + (goal + effectOf(actions) || ' (ignored)'))
     })
   return lines.length === 0 ? [] : [`note right of ${ids.get(id)}`, ...indented(lines), 'end note']
 }
