@@ -11,13 +11,13 @@ import { UsageError } from './usage-error.ts'
 
 /** The charts of the machines that a file exports, by the names of the exports. A JSON file is one machine. */
 export async function loadCharts(file: string, only?: string): Promise<Map<string, Chart>> {
-  const charts = file.endsWith('.json') ? jsonChart(file) : await exportedCharts(file)
+  const charts = file.endsWith('.json') ? jsonChart(file) : await exportedCharts(file, only)
   const chosen = [...charts].filter(([name]) => only === undefined || name === only)
   if (chosen.length > 0) return new Map(chosen.sort(([one], [other]) => one.localeCompare(other)))
   throw new UsageError(`${file} exports ${[...charts.keys()].join(', ')}, and not ${only}.`)
 }
 
-async function exportedCharts(file: string): Promise<Map<string, Chart>> {
+async function exportedCharts(file: string, only: string | undefined): Promise<Map<string, Chart>> {
   const exported = await importModule(file, true)
   const machines = machinesAmong(exported)
   const [old] = Object.keys(exported).filter((name) => isOldMachine(exported[name]))
@@ -26,8 +26,30 @@ async function exportedCharts(file: string): Promise<Map<string, Chart>> {
       `${old} of ${file} is an XState 4 machine; only those of XState 5 can be drawn. Its configuration can be drawn as JSON: write what \`JSON.stringify(${old}.config)\` returns to a file.`,
     )
   if (machines.size === 0)
-    throw new UsageError(`${file} exports no machine${exportedFunctionsText(exported, 'machine')}.`)
-  return new Map([...machines].map(([name, machine]) => [name, chartOfExport(name, machine, file)]))
+    throw new UsageError(
+      `${file} exports no machine${collectionsText(exported) || exportedFunctionsText(exported, 'machine')}.`,
+    )
+  const chosen = [...machines].filter(([name]) => only !== undefined || !isRepeatedDefault(name, machines))
+  return new Map(chosen.map(([name, machine]) => [name, chartOfExport(name, machine, file)]))
+}
+
+/** Whether a machine is the default export of a file that also exports it by name. */
+function isRepeatedDefault(name: string, machines: ReadonlyMap<string, AnyStateMachine>): boolean {
+  return (
+    name === 'default' &&
+    [...machines].some(([other, machine]) => other !== name && machine === machines.get(name))
+  )
+}
+
+/** Names the exported lists and objects in an error message that contain machines. */
+function collectionsText(exported: Record<string, unknown>): string {
+  const names = Object.keys(exported).filter((name) => {
+    const value = exported[name]
+    return typeof value === 'object' && value !== null && Object.values(value).some(isMachine)
+  })
+  return names.length === 0
+    ? ''
+    : `, but machines inside of ${names.join(', ')}. Export each machine by itself`
 }
 
 /** XState looks for an initial state only when it is needed, so `createMachine` does not report one that does not exist. */
