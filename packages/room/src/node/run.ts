@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Print, versionIn } from '@statecart/chart/node'
 import { createRelay, defaultPort } from './relay.ts'
+
+// The built file is as deep in the package as its source.
+const packageFile = join(import.meta.dirname, '../../package.json')
 
 const usage = `Usage: statecart-room [--port ${defaultPort}]
        statecart-room --version
@@ -10,8 +13,6 @@ Serves the machine room on this computer, for Node applications that call openRo
 
 const inUse = (port: number): string =>
   `Port ${port} is in use. If statecart-room is not already running there, choose another port with --port.`
-
-type Print = (text: string) => void
 
 const highestPort = 65_535
 
@@ -36,7 +37,7 @@ export function run(words: readonly string[], print: Print, printError: Print): 
       return 0
     }
     if (values.version) {
-      print(packageVersion())
+      print(versionIn(packageFile))
       return 0
     }
     if (isPort) return serve(port, print, printError)
@@ -47,12 +48,6 @@ export function run(words: readonly string[], print: Print, printError: Print): 
     printError(error.message)
     return 2
   }
-}
-
-/** The built file is as deep in the package as its source. */
-function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
-  return String(version)
 }
 
 function serve(port: number, print: Print, printError: Print): undefined {

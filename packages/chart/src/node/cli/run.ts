@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Chart } from '../../chart.ts'
@@ -10,8 +10,12 @@ import { scxmlOf } from '../../export/scxml.ts'
 import { layoutFor } from '../../focus.ts'
 import { layoutsOf } from '../elk-threads.ts'
 import { loadCharts } from '../load-charts.ts'
+import { type Print, versionIn } from '../run-command.ts'
 import { svgText } from '../svg-text.tsx'
 import { isUsageError, UsageError } from '../usage-error.ts'
+
+// The built file is as deep in the package as its source.
+const packageFile = join(import.meta.dirname, '../../../package.json')
 
 const help = `statecart-chart draw FILE [--export NAME] [--out FOLDER] [--format svg,mermaid,scxml,json]
     Draws each machine that FILE exports: TypeScript, JavaScript, or a machine as JSON. Without --format as SVG.
@@ -44,11 +48,7 @@ async function drawSvg(chart: Chart): Promise<string> {
 }
 
 /** Runs one command; returns the exit code: 0, 1 if a diff found differences, 2 if the command or a file is invalid. */
-export async function run(
-  words: readonly string[],
-  print: (text: string) => void,
-  printError: (text: string) => void,
-): Promise<number> {
+export async function run(words: readonly string[], print: Print, printError: Print): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -68,7 +68,7 @@ export async function run(
       return 0
     }
     if (values.version) {
-      print(packageVersion())
+      print(versionIn(packageFile))
       return 0
     }
     if (command !== undefined && command !== 'draw' && command !== 'diff')
@@ -85,12 +85,6 @@ export async function run(
   }
 }
 
-/** The built file is as deep in the package as its source. */
-function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
-  return String(version)
-}
-
 interface Options {
   export?: string | undefined
   out?: string | undefined
@@ -98,7 +92,7 @@ interface Options {
   markdown?: boolean | undefined
 }
 
-async function draw(file: string, options: Options, print: (text: string) => void): Promise<number> {
+async function draw(file: string, options: Options, print: Print): Promise<number> {
   const chosen = (options.format ?? 'svg').split(/\s*,\s*/).map((name) => {
     const format = formats[name]
     if (!format)
@@ -125,12 +119,7 @@ function fileName(exported: string, chart: Chart): string {
  * Compares machines with the same export name, or the only machines of the two files, because the machine of a JSON file has no
  * export name. Other machines that only one file exports count as added or removed.
  */
-async function diff(
-  oldFile: string,
-  newFile: string,
-  options: Options,
-  print: (text: string) => void,
-): Promise<number> {
+async function diff(oldFile: string, newFile: string, options: Options, print: Print): Promise<number> {
   const report = options.markdown ? diffMarkdown : diffText
   const [before, after] = await loadBoth(oldFile, newFile, options.export)
   const results = pairsOf(before, after).map(([name, old, current]) => compare(name, old, current, report))

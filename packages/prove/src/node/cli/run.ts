@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isUsageError, UsageError } from '@statecart/chart/node'
+import { isUsageError, type Print, UsageError, versionIn } from '@statecart/chart/node'
 import { mergeCoverage } from './coverage.ts'
 import { mutate } from './mutate.ts'
+
+// The built file is as deep in the package as its source.
+const packageFile = join(import.meta.dirname, '../../../package.json')
 
 const help = `statecart-prove mutate [FILE…] [--export NAME] [--model FILE] [--at-least PERCENT] [--walks N] [--seed N]
     Changes each machine in many small ways, one at a time, and prints the changes that no model notices.
@@ -19,11 +21,7 @@ statecart-prove --version
 `
 
 /** Runs one command; returns the exit code: 0, 1 if the result is not good enough, 2 if the command cannot be carried out. */
-export async function run(
-  words: readonly string[],
-  print: (text: string) => void,
-  printError: (text: string) => void,
-): Promise<number> {
+export async function run(words: readonly string[], print: Print, printError: Print): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -47,7 +45,7 @@ export async function run(
       return 0
     }
     if (values.version) {
-      print(packageVersion())
+      print(versionIn(packageFile))
       return 0
     }
     if (command === 'coverage') return mergeCoverage(files, values, print)
@@ -68,12 +66,6 @@ export async function run(
     printError(error.message)
     return 2
   }
-}
-
-/** The built file is as deep in the package as its source. */
-function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
-  return String(version)
 }
 
 function numberOf(option: string, text: string | undefined): number | undefined {
