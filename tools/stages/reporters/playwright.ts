@@ -8,6 +8,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, { duration }: TestResult): void {
+    if (test.outcome() === 'skipped') return
     const [, , file = '', ...titles] = test.titlePath()
     tell({
       type: 'done',
