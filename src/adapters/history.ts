@@ -7,7 +7,6 @@ import {
   changeScreen,
   focusOn,
   headingOf,
-  isFocusDisabled,
   restoreLostFocus,
   scrollBackTo,
   targetOf,
@@ -74,7 +73,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
     })
   }
 
-  restoreLostFocus(page)
+  const isFocusDisabled = restoreLostFocus(page)
   page.history.scrollRestoration = 'manual'
   page.addEventListener('scroll', savePosition, { passive: true })
   page.addEventListener('scrollend', positions.save, { passive: true })
@@ -113,7 +112,7 @@ export function createHistory({ ids, page = window }: Pick<Ports, 'ids'> & { pag
       shown = next
       isFirst = false
       // The button that led here may be disabled now, such as that of the search, whose text is empty again.
-      const movesFocus = isAnotherScreen || isFocusDisabled(page)
+      const movesFocus = isAnotherScreen || isFocusDisabled()
       if (keepsScroll) keepScroll(movesFocus)
       else if (top !== undefined) restoreScroll(top, movesFocus)
       else goTo(next, movesFocus)

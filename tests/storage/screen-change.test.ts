@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFakeIds } from '../../machines/fakes/fake-clock.ts'
 import { createHistory } from '../../src/adapters/history.ts'
 import { aPage, opened, pushed, scrolledTo } from './page.ts'
@@ -80,6 +80,21 @@ describe('arriving on a screen', () => {
     expect(page.window.document.activeElement).toBe(field)
     pushed(history, '/products?category=toys')
     expect(page.window.document.activeElement).toBe(field)
+  })
+
+  it('focuses the heading of the same screen when the pressed button is disabled and has lost the focus', () => {
+    const { history, page } = opened(
+      aPage('<main><h1>Products</h1><button>Search</button></main>', 'https://shop.example/products'),
+    )
+    const { document } = page.window
+    const search = document.querySelector('button')
+    search?.focus()
+    search?.setAttribute('disabled', '')
+    // jsdom leaves the focus on a disabled button.
+    const losesFocus = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body)
+    pushed(history, '/products?search=ring')
+    losesFocus.mockRestore()
+    expect(document.activeElement?.tagName).toBe('H1')
   })
 
   it('does not take the focus when the page is opened', () => {

@@ -31,11 +31,6 @@ export function headingOf(page: Window): HTMLElement | null {
   return page.document.querySelector<HTMLElement>('main h1') ?? page.document.querySelector<HTMLElement>('h1')
 }
 
-/** Whether the focused element is disabled, and loses the focus with the next frame. */
-export function isFocusDisabled({ document }: Window): boolean {
-  return document.activeElement?.matches(':disabled') ?? false
-}
-
 /** The element that the address names, or the one to which the link that led here scrolls. */
 export function targetOf(page: Window, { hash, state }: Pick<Place, 'hash' | 'state'>): HTMLElement | null {
   const id = hash.length > 1 ? decodedId(hash.slice(1)) : scrollTargetOf({ state })
@@ -76,8 +71,11 @@ function decodedId(id: string): string {
   }
 }
 
-/** Moves the focus to the screen's heading when the focused element is removed from the page. */
-export function restoreLostFocus(page: Window): void {
+/**
+ * Moves the focus to the screen's heading when the focused element is removed from the page. Returns a function that tells whether
+ * the focused element is disabled: then it loses the focus, in some browsers at once, in others with the next frame.
+ */
+export function restoreLostFocus(page: Window): () => boolean {
   const { document } = page
   let lastFocused: Element | null = null
   document.addEventListener('focusin', () => {
@@ -98,4 +96,5 @@ export function restoreLostFocus(page: Window): void {
   const Observer = document.defaultView?.MutationObserver
   const observer = Observer && new Observer(restore)
   observer?.observe(document.body, { childList: true, subtree: true })
+  return () => lastFocused?.matches(':disabled') ?? false
 }
