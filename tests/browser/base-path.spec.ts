@@ -12,7 +12,7 @@ import { writeStatic } from '../../tools/static/write-static.ts'
 import { testLimit } from '../wait.ts'
 import { fillCheckout } from './fixtures/checkout.ts'
 import { listenForMessages } from './fixtures/messages.ts'
-import { forgetBrowserCache, untilCached } from './fixtures/offline-shop.ts'
+import { openOffline, untilCached } from './fixtures/offline-shop.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { register } from './fixtures/people.ts'
 import { polled } from './fixtures/polled.ts'
@@ -121,9 +121,7 @@ test('service worker and manifest stay below the base path', async ({ shop, page
     return [start_url, scope, icons[0].src].map((address) => new URL(address, href).href)
   })
   expect(manifest).toEqual([`${home}/`, `${home}/`, `${home}/icons/icon-192.png`])
-  await page.context().setOffline(true)
-  await forgetBrowserCache(page)
-  await shop.goto('/products')
+  await openOffline(page, `${home}/products`)
   await expect(shop.notice('You are offline')).toBeVisible()
   await expect(shop.notice(allProducts)).toBeVisible()
 })

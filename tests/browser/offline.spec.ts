@@ -7,6 +7,7 @@ import {
   corruptCaches,
   forgetBrowserCache,
   installLimit,
+  openOffline,
   test,
   untilCached,
 } from './fixtures/offline-shop.ts'
@@ -26,9 +27,7 @@ test('without a network, the last catalogue and an offline notice are shown', as
   const { page } = shop
   await shop.goto('/')
   await untilCached(page)
-  await page.context().setOffline(true)
-  await forgetBrowserCache(page)
-  await page.reload()
+  await openOffline(page)
   await expect(shop.notice('You are offline')).toBeVisible()
   await expect(shop.articles).toHaveCount(8)
   await shop.header.getByRole('link', { name: 'Products' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { needsLaterChromium } from './fixtures/later-chromium.ts'
 import { polled } from './fixtures/polled.ts'
 import { test } from './fixtures/shop-test.ts'
 import { allProducts } from './fixtures/sources.ts'
@@ -36,7 +37,8 @@ test('a page in a background tab also requests everything once', async ({ shop, 
   expect([...counts.values()].filter((times) => times > 1)).toEqual([])
 })
 
-test('the scripts of a prerendered page do not delay its content', async ({ page }) => {
+test('the scripts of a prerendered page do not delay its content', async ({ page, browser }) => {
+  needsLaterChromium(browser, 'apply the priority of a preloaded module')
   const devtools = await page.context().newCDPSession(page)
   const priorities = new Map<string, string>()
   devtools.on('Network.requestWillBeSent', ({ request }) => {

@@ -146,10 +146,12 @@ test('the scroll position from before hydration is kept, also on Back navigation
   await shop.header.getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack({ waitUntil: 'commit' })
-  await polled(scrolled).toBe(400)
+  // Some versions of Chromium keep the distance to a paragraph instead, which moves when the fonts are loaded.
+  await polled(async () => Math.abs((await scrolled()) - 400)).toBeLessThan(20)
+  const before = await scrolled()
   release()
   await shop.hydrated()
-  expect(await scrolled()).toBe(400)
+  expect(await scrolled()).toBe(before)
 })
 
 test('filters chosen before hydration are applied', async ({ shop, page }) => {

@@ -10,7 +10,7 @@ import { buildWhenChanged } from '../../tools/site/build.ts'
 import { writeStatic } from '../../tools/static/write-static.ts'
 import { fillCheckout } from '../browser/fixtures/checkout.ts'
 import { listenForMessages } from '../browser/fixtures/messages.ts'
-import { forgetBrowserCache, untilCached } from '../browser/fixtures/offline-shop.ts'
+import { openOffline, untilCached } from '../browser/fixtures/offline-shop.ts'
 import { failedRequests } from '../browser/fixtures/page-errors.ts'
 import { register } from '../browser/fixtures/people.ts'
 import { Shop } from '../browser/fixtures/shop.ts'
@@ -182,9 +182,7 @@ for (const kind of kinds) {
       await expect(shop.articles).toHaveCount(8)
       await untilCached(page, kind.base ? 'statecart/shop' : 'statecart')
       await buy(shop, page, host.home)
-      await page.context().setOffline(true)
-      await forgetBrowserCache(page)
-      await shop.goto('/products')
+      await openOffline(page, `${host.home}/products`)
       await expect(shop.notice('You are offline')).toBeVisible()
       await expect(shop.articles.first()).toBeVisible()
       reportFigure(kind.name, 'service worker, purchase', '1 order; the catalogue shown offline')
