@@ -5,13 +5,18 @@ import { isOutcome } from './xstate5.ts'
 
 export interface Expected {
   answer: FullAnswer<Model['machine']>
+  /** The state that answers, or `*`. */
+  state: string
   /** The answer's place in the model, with its number in a list of answers: `loading / storage.changed / 1`. */
   where: string
   /** The active states to which the answer applies. */
   leaves: string[]
 }
 
-/** The answers of all active states. States that inherit the same answer from an ancestor are listed under one entry. */
+/**
+ * The answers of all active states. States that inherit the same answer from an ancestor are listed under one entry. As in XState, an
+ * ancestor of several regions does not answer if one of the regions does.
+ */
 export function expectedAnswers(
   model: Pick<Model, 'answers'>,
   before: AnyMachineSnapshot,
@@ -25,7 +30,9 @@ export function expectedAnswers(
     if (known) known.leaves.push(leaf)
     else found.set(expected.where, { ...expected, leaves: [leaf] })
   }
-  return [...found.values()]
+  const all = [...found.values()]
+  const overridden = new Set(all.flatMap(({ state }) => lineage(state).filter((other) => other !== state)))
+  return all.filter(({ state }) => !overridden.has(state))
 }
 
 function answerFor(
@@ -38,7 +45,7 @@ function answerFor(
     const list = answersOf(model, state, event.type)
     const at = list.findIndex(({ when }) => when === undefined || when(before.context, event, before))
     const answer = list[at]
-    if (answer) return { answer, where: placeOf(state, event.type, at) }
+    if (answer) return { answer, state, where: placeOf(state, event.type, at) }
     if (list.length > 0 && state !== '*') return undefined
   }
   return undefined

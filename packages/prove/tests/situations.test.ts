@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AnyMachineSnapshot, createMachine, not, setup } from 'xstate'
-import { defineDriver, defineModel, explore, gapsOf, planPaths, untakenBy } from '../src/index.ts'
+import { defineDriver, defineModel, explore, gapsOf, planPaths, problemsOf, untakenBy } from '../src/index.ts'
 
 const button = setup({ delays: { 'long-press': 500, 'very.long': 900 } }).createMachine({
   id: 'my.button',
@@ -194,4 +194,23 @@ it('counts a state as reached that the machine leaves at once', () => {
     'no event of the model takes the transition steps.sorting||0',
     "no path of the model's events leads to the state archive",
   ])
+})
+
+it('lets an ancestor of several regions answer only if none of them does, as XState does', () => {
+  const machine = setup({ actions: { note: () => {} } }).createMachine({
+    id: 'player',
+    type: 'parallel',
+    on: { 'track.next': { actions: 'note' } },
+    states: {
+      playback: { initial: 'off', states: { off: { on: { 'track.next': 'on' } }, on: {} } },
+      sound: {},
+    },
+  })
+  const model = defineModel({
+    machine,
+    events: [{ type: 'track.next' }],
+    abstract: () => undefined,
+    answers: { 'playback.off': { 'track.next': 'playback.on' }, '*': { 'track.next': { does: ['note'] } } },
+  })
+  expect(problemsOf(model)).toEqual([])
 })
