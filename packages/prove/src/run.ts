@@ -16,6 +16,7 @@ import {
   stopChild,
 } from 'xstate'
 import { type Done, type Model, performs, tells } from './model.ts'
+import { requireParts } from './required-parts.ts'
 import {
   changesSomething,
   configOf,
@@ -69,6 +70,7 @@ interface Stage {
 }
 
 export function startRun(model: Model, input: unknown = model.input): Run {
+  requireParts(model)
   const stage = stageFor(model)
   const { machine } = model
   const { id } = machine

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
-import { defineModel, explore, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
+import { defineModel, explore, type Model, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
 
 const fail = () => {
   throw new Error('broken')
@@ -77,4 +77,14 @@ it('names the path on which a function of the model throws', () => {
     answers: { '*': { set: { when: fail } } },
   })
   expect(() => problemsOf(model)).toThrow('set {"level":1}: broken')
+})
+
+it.each<[Partial<Model>, string]>([
+  [{ events: undefined as never }, 'lacks `events`'],
+  [{ events: ['set' as never] }, 'has "set" in `events`, which is no object with a `type`'],
+  [{ answers: undefined as never }, 'lacks `answers`'],
+  [{ abstract: undefined as never }, 'lacks `abstract`'],
+])('names what a model in JavaScript lacks', (wrong, message) => {
+  const model = { machine: dimmer, events: [], answers: {}, abstract: () => undefined, ...wrong }
+  expect(() => problemsOf(model)).toThrow(`The model of dimmer ${message}`)
 })

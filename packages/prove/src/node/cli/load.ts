@@ -106,8 +106,7 @@ function isModel(value: unknown): value is Model {
     value !== null &&
     'machine' in value &&
     isMachine(value.machine) &&
-    'answers' in value &&
-    'events' in value
+    ('answers' in value || 'events' in value)
   )
 }
 

@@ -1,0 +1,23 @@
+import type { Model } from './model.ts'
+
+const complete = new WeakSet<Model>()
+
+/** Throws an error if the model lacks a part that the types require. In a model that is written in JavaScript, no type checks it. */
+export function requireParts(model: Model): void {
+  if (complete.has(model)) return
+  const problem = problemOf(model)
+  if (problem !== undefined) throw new Error(`The model of ${model.machine.id} ${problem}.`)
+  complete.add(model)
+}
+
+function problemOf({ events, answers, abstract }: { [Part in keyof Model]: unknown }): string | undefined {
+  if (!Array.isArray(events)) return 'lacks `events`, a list of every event that the machine can receive'
+  const wrong = events.find((event) => typeof event?.type !== 'string')
+  if (wrong !== undefined)
+    return `has ${JSON.stringify(wrong)} in \`events\`, which is no object with a \`type\``
+  if (typeof answers !== 'object' || answers === null)
+    return 'lacks `answers`, what the machine does in each state'
+  if (typeof abstract !== 'function')
+    return 'lacks `abstract`, a function that returns the part of the context that affects behavior'
+  return undefined
+}
