@@ -2,8 +2,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { createAbout } from '../src/about/about-source.ts'
 import type { Recording } from '../src/record/recording.ts'
 import { versionOf } from '../src/record/versions.ts'
+import { unknownApplication } from '../src/registry.ts'
+import type { RoomPorts } from '../src/room-ports.ts'
 import { lampMachine } from './lamp.ts'
 import { showRoom } from './show.tsx'
 
@@ -18,8 +21,9 @@ const recording: Recording = {
   steps: [],
 }
 
-async function importFile(content: string): Promise<void> {
-  showRoom({ ports: { files: { save: () => undefined, pick: () => Promise.resolve(content) } } })
+async function importFile(content: string, ports: Partial<RoomPorts> = {}): Promise<void> {
+  const files = { save: () => undefined, pick: () => Promise.resolve(content) }
+  showRoom({ ports: { files, ...ports } })
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
 }
 
@@ -36,6 +40,18 @@ test('accepts a recording of the same machines from another build, and shows bot
   const said = await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
   expect(said.textContent).toContain('Recorded session: 0 steps')
   expect(screen.getByRole('button', { name: 'Replay' })).toHaveProperty('disabled', false)
+})
+
+test('compares the build with that of the inspected application, if both are known', async () => {
+  const separate = { registry: unknownApplication, abouts: createAbout(undefined, 'en') }
+  await importFile(JSON.stringify({ ...recording, build: { version: '1', id: 'test' } }), separate)
+  await screen.findByText(/^Recorded session: 0 steps\s*$/)
+  cleanup()
+  await importFile(JSON.stringify(recording), separate)
+  await screen.findByText(/Recorded with build 0\.9 elsewhere; this is build 1 test\./)
+  cleanup()
+  await importFile(JSON.stringify({ ...recording, build: { version: '', id: '' } }), separate)
+  await screen.findByText(/^Recorded session: 0 steps\s*$/)
 })
 
 test('rejects a file that is neither a recording nor a problem report', async () => {

@@ -2,6 +2,7 @@ import './record.css'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, useId, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useApplication } from '../about/use-about.ts'
 import { recordTexts } from '../i18n/en/record.ts'
 import type { LoadedRecording, playerMachine, Speed } from '../machines/player.machine.ts'
 import { Button } from '../parts/button.tsx'
@@ -140,11 +141,13 @@ const Outcome = ({ player }: Props) => {
   )
 }
 
-/** A warning that the recording comes from another build, in which it may have had other results. */
+/**
+ * A warning that the recording comes from another build than that of the inspected application, in which it may have had other
+ * results. Without `build` in the options an application has an empty one.
+ */
 const OtherBuild = ({ recording }: { readonly recording: LoadedRecording }) => {
   const words = useWords(recordTexts)
-  const { build } = useRoom().ports.registry
-  return isRecording(recording) && recording.build.id !== build.id
-    ? words.otherBuild(buildText(recording.build), buildText(build))
-    : null
+  const here = buildText(useApplication().build)
+  const there = isRecording(recording) ? buildText(recording.build) : ''
+  return here && there && here !== there ? words.otherBuild(there, here) : null
 }
