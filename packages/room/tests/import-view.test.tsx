@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createAbout } from '../src/about/about-source.ts'
 import type { Recording } from '../src/record/recording.ts'
 import { versionOf } from '../src/record/versions.ts'
-import { unknownApplication } from '../src/registry.ts'
+import { type Registry, type ReplaySupport, unknownApplication } from '../src/registry.ts'
 import type { RoomPorts } from '../src/room-ports.ts'
 import { lampMachine } from './lamp.ts'
 import { showRoom } from './show.tsx'
@@ -21,10 +21,19 @@ const recording: Recording = {
   steps: [],
 }
 
-async function importFile(content: string, ports: Partial<RoomPorts> = {}): Promise<void> {
-  const files = { save: () => undefined, pick: () => Promise.resolve(content) }
-  showRoom({ ports: { files, ...ports } })
+/** The ports of a room on its own page, which knows nothing of the application. */
+const separate = { registry: unknownApplication, abouts: createAbout(undefined, 'en') }
+
+async function importFile(
+  content: string,
+  ports: Partial<RoomPorts> = {},
+  registry: Partial<Registry> = {},
+): Promise<string[]> {
+  const saved: string[] = []
+  const files = { save: (name: string) => void saved.push(name), pick: () => Promise.resolve(content) }
+  showRoom({ ports: { files, ...ports }, registry })
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  return saved
 }
 
 test('rejects a recording of other machines, and shows their names and both builds', async () => {
@@ -43,7 +52,6 @@ test('accepts a recording of the same machines from another build, and shows bot
 })
 
 test('compares the build with that of the inspected application, if both are known', async () => {
-  const separate = { registry: unknownApplication, abouts: createAbout(undefined, 'en') }
   await importFile(JSON.stringify({ ...recording, build: { version: '1', id: 'test' } }), separate)
   await screen.findByText(/^Recorded session: 0 steps\s*$/)
   cleanup()
@@ -57,4 +65,11 @@ test('compares the build with that of the inspected application, if both are kno
 test('rejects a file that is neither a recording nor a problem report', async () => {
   await importFile('{"format":7}')
   expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
+})
+
+test('saves a recording as a Vitest test if the inspected application says where, also in a room on its own page', async () => {
+  const replaying = { test: { replaying: './replaying.ts' } } as ReplaySupport
+  const saved = await importFile(JSON.stringify(recording), separate, { replaying })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as Vitest file' }))
+  expect(saved).toEqual(['session.test.ts'])
 })

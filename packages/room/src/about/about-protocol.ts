@@ -1,5 +1,6 @@
 import type { Chart, ChartLayout } from '@statecart/chart'
 import type { Language } from '../i18n/texts.ts'
+import type { TestPlace } from '../record/as-test.ts'
 import type { Coverage, Scenario } from '../registry.ts'
 
 /**
@@ -36,6 +37,8 @@ export interface ApplicationInfo {
   faults: readonly Labeled[]
   scenarios: readonly (Labeled & Pick<Scenario, 'path'>)[]
   coverage: Coverage
+  /** Undefined if recordings cannot be exported as Vitest tests. */
+  test: TestPlace | undefined
 }
 
 export interface AboutServices {

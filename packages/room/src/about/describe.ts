@@ -39,7 +39,7 @@ interface WithLabel {
 }
 
 export function describeApplication(
-  { build, groups = [], faults, scenarios, coverage }: Registry<never>,
+  { build, groups = [], faults, scenarios, coverage, replaying }: Registry<never>,
   language: Language,
 ): ApplicationInfo {
   const labeled = ({ id, label }: WithLabel) => ({ id, label: label(language) })
@@ -49,5 +49,6 @@ export function describeApplication(
     faults: faults.map(labeled),
     scenarios: scenarios.map((scenario) => ({ ...labeled(scenario), path: scenario.path })),
     coverage,
+    test: replaying?.test,
   }
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useApplication } from '../about/use-about.ts'
 import { recordTexts } from '../i18n/en/record.ts'
 import type { playerMachine } from '../machines/player.machine.ts'
 import { Button } from '../parts/button.tsx'
@@ -12,11 +13,11 @@ const recordingOf = ({ context: { recording } }: SnapshotFrom<typeof playerMachi
 
 /** Buttons that export a recording as a file: for other rooms, and as tests. */
 export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playerMachine> }) => {
-  const { files, registry } = useRoom().ports
+  const { files } = useRoom().ports
+  const { test } = useApplication()
   const words = useWords(recordTexts)
   const recording = useSelector(player, recordingOf)
   if (!isRecording(recording)) return null
-  const place = registry.replaying?.test
   const { page, at } = recording
   const save = (name: string, type: string, content: string) =>
     files.save(name, new Blob([content], { type }))
@@ -31,11 +32,11 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
       >
         {words.export}
       </Button>
-      {place ? (
+      {test ? (
         <Button
           size="sm"
           variant="outline"
-          onClick={() => save('session.test.ts', 'text/plain', asTest(recording, place))}
+          onClick={() => save('session.test.ts', 'text/plain', asTest(recording, test))}
         >
           {words.test}
         </Button>
