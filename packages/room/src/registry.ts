@@ -173,8 +173,8 @@ export interface Coverage {
 
 /** How an application is replayed with its own ports. */
 export interface ReplaySupport {
-  /** The module that an exported test imports this from. */
-  test: TestPlace
+  /** The module that an exported test imports this from. Without it, no test is exported. */
+  test?: TestPlace
   /** The synchronous port methods (`ids.next`) whose results a recording must contain. */
   recordedInputs: readonly string[]
   /** Ports without effects that return the recorded results. */

@@ -126,7 +126,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
 const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
 /** How the recording is replayed. */
-export const replaying: ReplaySupport = {
+export const replaying: ReplaySupport & Required<Pick<ReplaySupport, 'test'>> = {
   test: {
     replaying: '../../src/app/machine-room/replaying.ts',
   },
