@@ -23,6 +23,7 @@ test('opens a problem report in the room', async () => {
   const { files, content } = keptFiles()
   const root = showRoom({ ports: { files } })
   await screen.findByRole('log')
+  root.send({ type: 'press' })
   root.send({ type: 'break', why: 'age' })
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))
   await waitFor(() => expect(content()).toContain('"format": "report"'))
@@ -37,6 +38,10 @@ test('opens a problem report in the room', async () => {
   const log = screen.getByRole('log')
   await waitFor(() => expect(within(log).getAllByText('break')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Send press' })).toBe(null)
+  const isContextShown = () => screen.queryByRole('heading', { name: 'Context' }) !== null
+  await waitFor(() => expect(isContextShown()).toBe(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Step back' }))
+  await waitFor(() => expect(isContextShown()).toBe(false))
 })
 
 test('shows a second report that is imported while the first one is shown', async () => {

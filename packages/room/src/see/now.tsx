@@ -47,10 +47,13 @@ export const Now = ({ view: { context, tags, can, guards, actor }, source }: Pro
         ) : null}
       </section>
       {guards.length > 0 ? <Guards guards={guards} /> : null}
-      <section className="sc-room-card">
-        <h2>{words.context}</h2>
-        <ValueTree value={context} source={source} />
-      </section>
+      {/* A report contains only the last context. */}
+      {context === null ? null : (
+        <section className="sc-room-card">
+          <h2>{words.context}</h2>
+          <ValueTree value={context} source={source} />
+        </section>
+      )}
     </>
   )
 }
