@@ -62,3 +62,14 @@ test('draws the default targets of history states in regions, outside the parent
     for (const { id, initial } of histories)
       expect(lines.filter(({ of }) => of.includes(`begin ${id}`))).toHaveLength(initial.length)
 })
+
+test('draws the lines across the border of a state in a region of a parallel state that no line leaves', async () => {
+  const on = { initial: 'a', states: { a: { on: { fail: '#player.sound.off' } }, last: { type: 'history' } } }
+  const config: object = {
+    id: 'player',
+    type: 'parallel',
+    states: { sound: { initial: 'off', states: { off: { on: { resume: 'on.last' } }, on } }, light: {} },
+  }
+  for (const { lines } of await layoutsOf(chartOf(createMachine(config))))
+    for (const { of, points } of lines) expect(points.length, of.join()).toBeGreaterThan(1)
+})

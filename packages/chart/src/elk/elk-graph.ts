@@ -82,6 +82,8 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   return {
     id: `state|${state.id}`,
     layoutOptions: {
+      // The regions of a packed state would inherit its handling, and lines across the border of a state in them would be lost.
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       ...(state.kind === 'parallel' && edges.length === 0 && isIsolated(state, drawn) ? packing : {}),
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
