@@ -5,9 +5,15 @@ const complete = new WeakSet<Model>()
 /** Throws an error if the model lacks a part that the types require. In a model that is written in JavaScript, no type checks it. */
 export function requireParts(model: Model): void {
   if (complete.has(model)) return
-  const problem = problemOf(model)
-  if (problem !== undefined) throw new Error(`The model of ${model.machine.id} ${problem}.`)
+  const problem = incompleteText(model)
+  if (problem !== undefined) throw new Error(problem)
   complete.add(model)
+}
+
+/** Says which part is missing or wrong; undefined if none is. */
+export function incompleteText(model: Model): string | undefined {
+  const problem = problemOf(model)
+  return problem && `The model of ${model.machine.id} ${problem}.`
 }
 
 function problemOf({ events, answers, abstract }: { [Part in keyof Model]: unknown }): string | undefined {

@@ -147,6 +147,14 @@ test('reports functions that are exported instead of a model, and a missing file
   ])
 })
 
+test('names the part that a model in JavaScript lacks, without a stack trace', async () => {
+  const path = writeLamp(wholeModel.replace(/answers: \{.*?\n {2}\},/s, ''))
+  expect(await run(['mutate', path], print)).toBe(2)
+  expect(lines.join()).toBe(
+    `${path}: The model of lamp lacks \`answers\`, what the machine does in each state.`,
+  )
+})
+
 test('rejects a model that contradicts the unchanged machine', async () => {
   expect(await run(['mutate', writeLamp(modelText('', 'off'))], print)).toBe(2)
   expect(lines.join('\n')).toMatch(

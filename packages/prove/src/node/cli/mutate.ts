@@ -1,6 +1,7 @@
 import { UsageError } from '@statecart/chart/node'
 import { mutantsOf } from '../../mutants/mutants.ts'
 import { type MutantScore, mutantScore, problemsOf } from '../../problems.ts'
+import { incompleteText } from '../../required-parts.ts'
 import type { WalkOptions } from '../../walks.ts'
 import { loadSubjects, type Subject } from './load.ts'
 
@@ -39,8 +40,10 @@ export async function mutate(
   return isEnough && !hasProblems ? 0 : 1
 }
 
-/** Throws if a model contradicts the unchanged machine, because such a model would notice every mutant. */
+/** Throws if a model is incomplete, or contradicts the unchanged machine, because such a model would notice every mutant. */
 function expectSound({ name, machine, models, modelFile }: Subject, walks: WalkOptions): void {
+  const incomplete = models.map(incompleteText).find((text) => text !== undefined)
+  if (incomplete) throw new UsageError(`${modelFile}: ${incomplete}`)
   const problems = models.flatMap((model) => problemsOf({ ...model, machine }, walks))
   if (problems.length === 0) return
   throw new UsageError(
