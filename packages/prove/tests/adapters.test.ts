@@ -71,6 +71,15 @@ describe('a repeated test', { retry: 1 }, () => {
   })
 })
 
+testDriver(driverOf(), {
+  name: 'a lamp that is not watched',
+  eventually(look) {
+    expect(look).toThrow('no actor of the machine was seen')
+    return Promise.resolve()
+  },
+  open: () => ({ scene: [], taken: ['lamp.off|press|0', 'lamp.on|press|0'], snapshot: () => undefined }),
+})
+
 const whole = {
   ...model,
   events: [...model.events, { type: 'fail' }],

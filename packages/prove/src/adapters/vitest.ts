@@ -136,16 +136,23 @@ async function perform<Scene>(
   taken: string[],
 ): Promise<void> {
   const opened = await open(driver)
-  const states = (snapshot: AnyMachineSnapshot | undefined) => snapshot && leavesOf(snapshot).sort()
   try {
     await performPath(driver, path, opened.scene, async (expected) => {
-      if (opened.snapshot)
-        await eventually(() => expect(states(opened.snapshot?.())).toEqual(states(expected)))
+      const { snapshot } = opened
+      if (snapshot) await eventually(() => expectStates(snapshot(), expected))
     })
   } finally {
     taken.push(...opened.taken)
     await opened.close?.()
   }
+}
+
+function expectStates(snapshot: AnyMachineSnapshot | undefined, expected: AnyMachineSnapshot): void {
+  if (snapshot === undefined)
+    throw new Error(
+      'no actor of the machine was seen. Does `begin` start one, with the `inspect` of `watch`, and with the id in `actor` of the driver if it has one?',
+    )
+  expect(leavesOf(snapshot).sort()).toEqual(leavesOf(expected).sort())
 }
 
 /** Runs a function on the first call, and returns the same promise on later calls. After a failure it runs again, for `retry` of Vitest. */
