@@ -25,7 +25,10 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   examples?: Examples<ContextFrom<Machine>>
   /** The part of the context that affects behavior. It keeps the exploration finite. */
   abstract(context: ContextFrom<Machine>): unknown
-  /** Keyed by state (`open.filling`, an ancestor, or `*` for all). The innermost state that answers an event is used. */
+  /**
+   * Keyed by state (`open.filling`, an ancestor, or `*` for all). The innermost state that answers an event is used. An ancestor of
+   * parallel regions answers only if none of the regions does.
+   */
   answers: Readonly<Record<string, Readonly<Record<string, Answers<Machine>>>>>
   /** A condition that holds in the first snapshot. */
   initially?(snapshot: SnapshotFrom<Machine>): boolean
