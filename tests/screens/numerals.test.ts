@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { currencies } from '../../machines/domain/money.ts'
 import { languages } from '../../machines/domain/preferences.ts'
 import { formatAmount, formatDate, formatMonth } from '../../src/i18n/format.ts'
+import { formatBytes } from '../../src/i18n/format-bytes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { numeral } from '../../src/i18n/numerals.ts'
 import { fc } from '../seeded.ts'
@@ -48,4 +49,14 @@ test('an invalid date is formatted as an empty string', () => {
 test('a huge or invalid amount is formatted without an error', () => {
   for (const value of [1e21, Number.NaN, Number.POSITIVE_INFINITY])
     expect(formatAmount(value, 'USD', 'en')).toMatch(/^\$/)
+})
+
+test.each([
+  { bytes: 0, en: '0 kB', fr: '0 ko' },
+  { bytes: 115_300, en: '115 kB', fr: '115 ko' },
+  { bytes: 10_740_000_000, en: '10.7 GB', fr: '10,7 Go' },
+  { bytes: 5e15, en: '5,000.0 TB', fr: '5 000,0 To' },
+])('$bytes bytes are shown with the unit of the language', ({ bytes, en, fr }) => {
+  const shown = [formatBytes(bytes, 'en'), formatBytes(bytes, 'fr')]
+  expect(shown.map((text) => text.replace(/\s/g, ' '))).toEqual([en, fr])
 })

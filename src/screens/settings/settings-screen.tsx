@@ -9,8 +9,9 @@ import { Button } from '../../components/button.tsx'
 import { Heading, PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useScreen, useUser } from '../../components/shop-context.tsx'
-import { type Format, useFormat, useTexts } from '../../components/use-texts.ts'
+import { useLanguage, useTexts } from '../../components/use-texts.ts'
 import { settingsTexts, yourDataTexts } from '../../i18n/en/settings.ts'
+import { formatBytes } from '../../i18n/format-bytes.ts'
 import { PasswordChange } from './password-change.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsActions, SettingsPart } from './settings-part.tsx'
@@ -55,7 +56,7 @@ const isDeclined = (snapshot: Snapshot) => snapshot.hasTag('declined')
 /** Shows the size of the stored data, and whether the browser has granted persistent storage. */
 const StorageUsage = () => {
   const words = useTexts(yourDataTexts)
-  const format = useFormat()
+  const language = useLanguage()
   const actor = useScreen('durability', durabilityWith, undefined)
   const estimate = useSelector(actor, estimateOf)
   const declined = useSelector(actor, isDeclined)
@@ -64,7 +65,7 @@ const StorageUsage = () => {
       {estimate ? (
         <>
           {estimate.quota > 0 ? (
-            <p>{words.used(formatBytes(estimate.used, format), formatBytes(estimate.quota, format))}</p>
+            <p>{words.used(formatBytes(estimate.used, language), formatBytes(estimate.quota, language))}</p>
           ) : null}
           <p>{estimate.persisted ? words.lasting : words.passing}</p>
           <div role="status">{declined ? <Text textStyle="note">{words.declined}</Text> : null}</div>
@@ -79,12 +80,4 @@ const StorageUsage = () => {
       ) : null}
     </SettingsPart>
   )
-}
-
-const units = ['kB', 'MB', 'GB', 'TB'] as const
-
-/** Formats a number of bytes in the largest unit in which it is at least 1. */
-function formatBytes(count: number, { number }: Format): string {
-  const unit = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(count, 1)) / 3) - 1))
-  return `${number(count / 1_000 ** (unit + 1), unit === 0 ? 0 : 1)} ${units[unit]}`
 }
