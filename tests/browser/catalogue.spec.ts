@@ -219,12 +219,14 @@ async function scrollByWindowHeights(): Promise<{ rendered: number; hasCardInMid
   return { rendered: rendered.size, hasCardInMiddle: middle.some(Boolean) }
 }
 
-test('a printed catalogue ends after the cards that are rendered', async ({ shop }) => {
+test('a printed catalogue has no filters and ends after the cards that are rendered', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 718, height: 1045 })
   await shop.goto('/products')
   await expect(shop.page.locator('.sc-grid-cells')).toBeAttached()
   await shop.page.emulateMedia({ media: 'print' })
   await expect.poll(() => shop.page.evaluate(heightBelowLastCard)).toBeLessThan(400)
+  await expect(shop.page.getByRole('region', { name: 'Filters' })).toBeHidden()
+  await expect(shop.field('Sort by')).toBeHidden()
 })
 
 /** Runs in the page: one reading, because the list changes its cards between two. */

@@ -56,6 +56,8 @@ export const Screen = () => {
           rowGap="6"
           columnGap="8"
           css={{ [widePage]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } }}
+          // Without the filters, which are not printed.
+          _print={{ display: 'block' }}
         >
           <FilterPanel filters={filters} />
           <Results filters={filters} />

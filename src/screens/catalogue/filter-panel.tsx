@@ -27,7 +27,7 @@ export const FilterPanel = ({ filters }: Props) => {
   const moreId = useId()
   const styles = useSlotRecipe({ recipe: filtersRecipe })()
   return (
-    <chakra.section css={styles.root} id="categories" aria-label={words.region}>
+    <chakra.section className="no-print" css={styles.root} id="categories" aria-label={words.region}>
       <Box css={styles.panel}>
         <Box css={styles.first}>
           <CategoryFilter filters={filters} />

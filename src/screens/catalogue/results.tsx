@@ -61,7 +61,7 @@ export const Results = ({ filters }: Props) => {
           {loading ? <Spinner /> : null}
           {loading ? words.loading : words.count(results.length)}
         </Flex>
-        <SortLayout>
+        <SortLayout className="no-print">
           <SortChoice filters={filters} />
         </SortLayout>
       </Flex>
