@@ -1,4 +1,4 @@
-import { Grid, type GridProps, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, type GridProps, Text } from '@chakra-ui/react'
 import type { Currency } from '../../machines/domain/money.ts'
 import type { Order } from '../../machines/domain/order.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
@@ -19,31 +19,31 @@ export const OrderItems = ({ items, currency, ...rest }: Props) => {
       pb="5"
       borderBlockEndWidth="1.5px"
       borderColor="border.default"
-      css={{ '& .sc-picture': { borderRadius: 'sm' } }}
+      css={{ '& .sc-picture': { width: 'min(3rem, 15vw)', borderRadius: 'sm' } }}
       aria-label={words.items}
       {...rest}
     >
       {items.map(({ product, quantity, unitPrice }) => (
-        <Grid
-          as="li"
-          key={product.id}
-          templateColumns="min(3rem, 15vw) minmax(0, 1fr) auto"
-          gap="3.5"
-          alignItems="center"
-        >
+        <Flex as="li" key={product.id} wrap="wrap" gap="3.5" alignItems="center">
           <ProductImage src={product.image} alt="" size={96} />
-          <div>
+          <Box flex="1 1 4rem" minWidth="0">
             <Text fontSize="sm" fontWeight="medium" lineHeight="snug" overflowWrap="anywhere" lang="en">
               {product.title}
             </Text>
             <Text className="sc-order-item-count" textStyle="note" fontVariantNumeric="tabular-nums">
               {words.quantity(number(quantity), amount(unitPrice, currency))}
             </Text>
-          </div>
-          <Text className="sc-order-item-price" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          </Box>
+          {/* Below the title if the line is too narrow for both. */}
+          <Text
+            className="sc-order-item-price"
+            ms="auto"
+            fontWeight="medium"
+            fontVariantNumeric="tabular-nums"
+          >
             {amount(unitPrice * quantity, currency)}
           </Text>
-        </Grid>
+        </Flex>
       ))}
     </Grid>
   )

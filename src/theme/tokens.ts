@@ -25,7 +25,7 @@ const scale = {
   '12': token('3rem'),
   '14': token('3.5rem'),
   '32': token('8rem'),
-  gutter: token('clamp(1rem, 0.5rem + 2.2vw, 2rem)'),
+  gutter: token('clamp(min(1rem, 5vw), 0.5rem + 2.2vw, 2rem)'),
   section: token('clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem)'),
 }
 

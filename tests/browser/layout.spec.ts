@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
 import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
@@ -24,65 +25,6 @@ const windows = [
     ],
   ),
 ]
-const minimumTarget = 24
-
-/**
- * Elements that overflow the window or their box, targets that are too small, and truncated selected options. A link within a
- * sentence may be as high as its line.
- */
-function flawsOf(shop: Shop): Promise<string[]> {
-  return shop.page.evaluate((minimum) => {
-    const nameOf = (element: Element) =>
-      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`
-    const targets = [
-      ...document.querySelectorAll('a, button, select, input, textarea, summary, [role="menuitem"]'),
-    ]
-    const small = targets.filter((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
-      const isInline = getComputedStyle(element).display === 'inline'
-      const hasLargerTarget = getComputedStyle(element, '::after').position === 'absolute'
-      return (
-        isShown &&
-        !isInline &&
-        !hasLargerTarget &&
-        (Math.round(width) < minimum || Math.round(height) < minimum)
-      )
-    })
-    const context = document.createElement('canvas').getContext('2d')
-    const isTruncated = (select: HTMLSelectElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      if (!context) throw new Error('The canvas has no context.')
-      context.font = font
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return context.measureText(select.selectedOptions[0]?.text ?? '').width > room
-    }
-    const truncated = [...document.querySelectorAll('select')].filter(
-      (one) => one.checkVisibility() && isTruncated(one),
-    )
-    const textElements = document.querySelectorAll(
-      'main :is(button, .sc-button, label, legend, h1, h2, h3, th, td, dt, dd)',
-    )
-    const overflowing = [...textElements].filter(
-      (one) =>
-        one.checkVisibility() &&
-        one.scrollWidth > one.clientWidth + 1 &&
-        getComputedStyle(one).overflowX === 'visible',
-    )
-    const { scrollWidth } = document.scrollingElement ?? document.documentElement
-    const pageOverflow = scrollWidth > innerWidth ? [`${scrollWidth} wide`] : []
-    return [
-      ...pageOverflow,
-      ...overflowing
-        .filter((one) => one.clientWidth > 1)
-        .map((element) => `out of its box: ${nameOf(element)}`),
-      ...small.map((element) => `too small: ${nameOf(element)}`),
-      ...truncated.map(
-        ({ name, selectedOptions }) => `truncated option: ${name} ${selectedOptions[0]?.text}`,
-      ),
-    ]
-  }, minimumTarget)
-}
 
 async function expectToFit(shop: Shop, where: string): Promise<void> {
   for (const viewport of windows) {
@@ -167,53 +109,6 @@ test('long words such as those of German fit on pages with all content', async (
       expect.soft({ where, flaws }).toEqual({ where, flaws: [] })
     }
   }
-})
-
-test('no page is wider than the window when text is twice as large', async ({ shop, pageErrors }) => {
-  pageErrors.expect(failedRequests)
-  await shop.page.setViewportSize(phone)
-  await seedAdministrator(shop)
-  await shop.addToCart(1)
-  await shop.addToCart(4)
-  await seedOrder(shop)
-  await shop.addToCart(2)
-  // The browser lays out the footer only near the window, and cuts off what is too wide.
-  const largeText = 'html { font-size: 200% } footer > * { content-visibility: visible !important }'
-  await shop.page.addStyleTag({ content: largeText })
-  for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
-    await walkTo(shop, path)
-    for (const width of [1440, 768, 390, phone.width]) {
-      await shop.page.setViewportSize({ ...phone, width })
-      const used = await shop.page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft({ path, used }).toEqual({ path, used: width })
-    }
-  }
-})
-
-test('the label of Place Order stays in the button when text is twice as large', async ({ shop }) => {
-  await shop.page.setViewportSize(phone)
-  await seedAdministrator(shop)
-  await shop.addToCart(1)
-  await shop.goto('/checkout')
-  await shop.hydrated()
-  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
-  const excess = await shop.button('Place Order').evaluate((one) => one.scrollWidth - one.clientWidth)
-  expect(excess).toBe(0)
-})
-
-test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {
-  await shop.page.setViewportSize(phone)
-  await shop.goto('/products')
-  await shop.hydrated()
-  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
-  const boxOf = async (name: RegExp) => {
-    const box = await shop.articles.first().getByRole('button', { name }).boundingBox()
-    if (!box) throw new Error('The button has no box')
-    return box
-  }
-  const add = await boxOf(/^Add .* to cart$/)
-  const heart = await boxOf(/^Add .* to wishlist$/)
-  expect(add.x + add.width).toBeLessThanOrEqual(heart.x)
 })
 
 test.describe('on a touch screen', () => {

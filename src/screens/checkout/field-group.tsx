@@ -29,6 +29,8 @@ export const FieldGroup = ({ title, step, children }: Props) => (
       textStyle="h3"
       lineHeight="snug"
       letterSpacing="normal"
+      overflowWrap="anywhere"
+      hyphens="auto"
     >
       <Grid
         as="span"

@@ -20,8 +20,8 @@ import { mediumPage } from '../../theme/tokens.ts'
 
 type Props = { readonly order: Order }
 
-/** Only with a large text size: the total is below the number, which it would overlap. */
-const narrow = '@container (max-width: 16rem)'
+/** In a narrow window, large text does not make the insets larger. */
+const inset = 'min({spacing.5}, 6.25vw)'
 
 /** An order that expands to show its lines. */
 export const OrderCard = ({ order }: Props) => {
@@ -30,7 +30,6 @@ export const OrderCard = ({ order }: Props) => {
   return (
     <chakra.article
       minWidth="0"
-      containerType="inline-size"
       borderWidth="1px"
       borderColor="border.default"
       borderRadius="lg"
@@ -39,7 +38,7 @@ export const OrderCard = ({ order }: Props) => {
     >
       <details>
         <OrderHead order={order} titleId={titleId} />
-        <Grid templateColumns="minmax(0, 1fr)" gap="6" px="5" pt="1" pb="6">
+        <Grid templateColumns="minmax(0, 1fr)" gap="6" px={inset} pt="1" pb="6">
           <OrderItems items={order.items} currency={order.currency} mb="0" />
           <TotalsList totals={order.totals} currency={order.currency} />
           <OrderFacts order={order} addressLabel={words.deliveryAddress} paymentLabel={words.paidWith} />
@@ -55,32 +54,38 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
   const { amount, date } = useFormat()
   return (
     <chakra.summary
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto 1.25rem"
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
       gap="0.75rem 1rem"
       alignItems="center"
-      px="5"
+      px={inset}
+      // The arrow is beside the rows.
+      pe={`calc(${inset} + 2.25rem)`}
       py="1.125rem"
       borderRadius="lg"
       listStyle="none"
       css={{
-        [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem' },
         '&::-webkit-details-marker': { display: 'none' },
-        '& > svg': { transition: 'rotate 200ms {easings.out}' },
+        '& > svg': {
+          position: 'absolute',
+          top: '2.875rem',
+          insetInlineEnd: inset,
+          transition: 'rotate 200ms {easings.out}',
+        },
         '[open] > & > svg': { rotate: '180deg' },
         _hover: { '& > svg': { color: 'accent' } },
-        [mediumPage]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) auto 1.25rem' },
       }}
     >
-      <Grid gap="1" justifyItems="start">
-        <Heading size="h4" id={titleId}>
+      <Grid gap="1" flex="1 1 6.5rem" justifyItems="start" css={{ [mediumPage]: { flex: '0 1 11rem' } }}>
+        <Heading size="h4" id={titleId} whiteSpace="nowrap">
           {order.number}
         </Heading>
         <Text textStyle="note">{date(new Date(order.orderDate))}</Text>
         <Badge tone="positive">{words.status}</Badge>
       </Grid>
       <OrderPictures items={order.items} />
-      <Grid justifyItems="end" css={{ [narrow]: { gridArea: '3 / 1', justifyItems: 'start' } }}>
+      <Grid justifyItems="end" ms="auto">
         <PriceText>{amount(order.totals.total, order.currency)}</PriceText>
         <Text textStyle="note">{words.items(order.totalItems)}</Text>
       </Grid>
@@ -94,7 +99,7 @@ const OrderActions = ({ order }: Props) => {
   const orders = useShopActor('orders')
   const save = useReceipt(order)
   return (
-    <Flex wrap="wrap" gap="2" px="5" pb="1.125rem">
+    <Flex wrap="wrap" gap="2" px={inset} pb="1.125rem">
       <Button variant="outline" size="sm" onClick={() => orders.send({ type: 'order.buyAgain', order })}>
         <Icon of={refresh} size="1.125rem" />
         {words.again}
@@ -112,8 +117,8 @@ const maxPictures = 4
 /** Thumbnails of the ordered products, hidden while the order is open. On a phone they are in a separate row, which collapses. */
 const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
   <Flex
-    gridColumn="1 / -1"
-    gridRow="2"
+    order="1"
+    flex="1 0 100%"
     gap="2"
     alignItems="center"
     textStyle="note"
@@ -121,8 +126,8 @@ const OrderPictures = ({ items }: Pick<Order, 'items'>) => (
       '& > .sc-picture': { width: '12', borderRadius: 'sm' },
       '[open] > * > &': { visibility: 'hidden', height: '0', mt: '-3' },
       [mediumPage]: {
-        gridColumn: 'auto',
-        gridRow: 'auto',
+        order: '0',
+        flex: '1',
         '[open] > * > &': { height: 'auto', mt: '0' },
       },
     }}

@@ -67,9 +67,18 @@ const perks = [
 const Perks = () => {
   const words = useTexts(productTexts)
   return (
-    <Grid as="ul" gap="3" width="full" p="5" borderRadius="lg" bg="bg.sunken" aria-label={words.perks.title}>
+    <Grid
+      as="ul"
+      templateColumns="minmax(0, 1fr)"
+      gap="3"
+      width="full"
+      p="min({spacing.5}, 6.25vw)"
+      borderRadius="lg"
+      bg="bg.sunken"
+      aria-label={words.perks.title}
+    >
       {perks.map(({ key, icon }) => (
-        <Flex as="li" key={key} gap="3" align="center">
+        <Flex as="li" key={key} gap="3" align="center" overflowWrap="anywhere">
           <Box as="span" flex="none" color="positive">
             <Icon of={icon} size="1.375rem" />
           </Box>

@@ -112,7 +112,7 @@ const FileChoice = ({ label, onChoose }: Props) => {
     currentTarget.value = ''
   }
   return (
-    <chakra.label position="relative" display="inline-flex">
+    <chakra.label position="relative" display="inline-flex" maxWidth="full">
       <chakra.input
         type="file"
         accept="application/json,.json"

@@ -19,8 +19,8 @@ export const cardRecipe = defineSlotRecipe({
     },
     padding: {
       none: { root: {} },
-      md: { root: { p: { base: '4', sm: '6' } } },
-      lg: { root: { p: { base: '5', sm: '8' } } },
+      md: { root: { p: { base: 'min({spacing.4}, 5vw)', sm: '6' } } },
+      lg: { root: { p: { base: 'min({spacing.5}, 6.25vw)', sm: '8' } } },
     },
   },
   defaultVariants: { variant: 'plain', padding: 'md' },

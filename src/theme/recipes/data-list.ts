@@ -6,7 +6,12 @@ export const dataListRecipe = defineSlotRecipe({
     variant: {
       /** The parts of a sum, with the amounts at the end of their lines. */
       sum: {
-        root: { display: 'grid', gap: '2.5' },
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '2.5',
+          overflowWrap: 'anywhere',
+        },
         item: {
           display: 'flex',
           flexWrap: 'wrap',

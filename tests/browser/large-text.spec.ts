@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { flawsOf } from './fixtures/flaws.ts'
+import { failedRequests } from './fixtures/page-errors.ts'
+import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
+import { test } from './fixtures/shop-test.ts'
+import { ownPaths, publicPaths, walkTo } from './fixtures/walk.ts'
+
+const phone = { width: 320, height: 568 }
+/** The browser lays out the footer only near the window, and cuts off what is too wide. */
+const largeText = 'html { font-size: 200% } footer > * { content-visibility: visible !important }'
+
+test('no page is wider than the window when text is twice as large', async ({ shop, pageErrors }) => {
+  pageErrors.expect(failedRequests)
+  await shop.page.setViewportSize(phone)
+  await seedAdministrator(shop)
+  await shop.addToCart(1)
+  await shop.addToCart(4)
+  await seedOrder(shop)
+  await shop.addToCart(2)
+  await shop.page.addStyleTag({ content: largeText })
+  for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
+    await walkTo(shop, path)
+    for (const width of [1440, 768, 390, phone.width]) {
+      await shop.page.setViewportSize({ ...phone, width })
+      const used = await shop.page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft({ path, used }).toEqual({ path, used: width })
+    }
+  }
+})
+
+for (const language of ['Español', 'Français']) {
+  test(`texts stay in their boxes on a phone when text is twice as large (${language})`, async ({ shop }) => {
+    const { page } = shop
+    await seedAdministrator(shop)
+    await shop.addToCart(1)
+    await shop.addToCart(4)
+    await seedOrder(shop)
+    const { pathname, search } = new URL(page.url())
+    await shop.addToCart(4)
+    await shop.button('Preferences').click()
+    await shop.header.getByLabel('Language').selectOption(language)
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en')
+    await page.keyboard.press('Escape')
+    await page.addStyleTag({ content: largeText })
+    for (const path of [
+      ...['/products/4', '/cart', '/checkout', pathname + search],
+      ...['/profile/orders', '/profile/settings'],
+    ]) {
+      await walkTo(shop, path)
+      for (const width of [390, phone.width]) {
+        await page.setViewportSize({ ...phone, width })
+        // Long selected options may be truncated with an ellipsis; the open list shows them in full.
+        const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
+        expect.soft({ path, width, flaws }).toEqual({ path, width, flaws: [] })
+      }
+    }
+  })
+}
+
+test('the number of an order stays on one line beside a long total', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await seedAdministrator(shop)
+  await shop.addToCart(1)
+  await seedOrder(shop)
+  await walkTo(shop, '/profile/orders')
+  const number = shop.page.getByRole('heading', { name: /^ORD-/ })
+  await shop.articles.locator('.sc-price').evaluate((total) => {
+    total.textContent = '123 456,78\u00a0$US'
+  })
+  const lines = await number.evaluate((heading) => {
+    const text = document.createRange()
+    text.selectNodeContents(heading)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  expect(await flawsOf(shop)).toEqual([])
+})
+
+test('the label of Place Order stays in the button when text is twice as large', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await seedAdministrator(shop)
+  await shop.addToCart(1)
+  await shop.goto('/checkout')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const excess = await shop.button('Place Order').evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(excess).toBe(0)
+})
+
+test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/products')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const boxOf = async (name: RegExp) => {
+    const box = await shop.articles.first().getByRole('button', { name }).boundingBox()
+    if (!box) throw new Error('The button has no box')
+    return box
+  }
+  const add = await boxOf(/^Add .* to cart$/)
+  const heart = await boxOf(/^Add .* to wishlist$/)
+  expect(add.x + add.width).toBeLessThanOrEqual(heart.x)
+})
