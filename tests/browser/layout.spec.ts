@@ -111,6 +111,14 @@ test('long words such as those of German fit on pages with all content', async (
   }
 })
 
+test('the buttons to buy are in the window when a product opens on a small phone', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/products/1001')
+  await shop.hydrated()
+  for (const name of ['Increase quantity', 'Add to Cart'])
+    await expect(shop.button(name)).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 

@@ -1,27 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { mediumPage } from '../../theme/tokens.ts'
 
-/** The layout of a product: the picture and the facts. */
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+const stack = { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' }
+
+/**
+ * The layout of a product: the picture and the facts. Below each other, both are in one flex column, because the buy row sticks to
+ * the window only within its parent; on a small phone the facts begin too low in the window.
+ */
 export const ProductMain = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8',
+    ...stack,
     mt: '6',
     mb: 'section',
-    [mediumPage]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12' },
+    '& > :first-of-type': { width: 'full', mb: '4' },
+    [mediumPage]: { ...columns, gap: '12', alignItems: 'stretch', '& > :first-of-type': { mb: '0' } },
     // A printed page is narrower; in one column the picture would fill it.
-    _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    _print: { ...columns, gap: '8' },
   },
 })
 
-/** A flex column with its items at the start. In a grid the sticky buy row would not stay in the window. */
 export const Facts = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    alignItems: 'flex-start',
+    display: 'contents',
     minWidth: '0',
+    [mediumPage]: stack,
+    _print: stack,
   },
 })
