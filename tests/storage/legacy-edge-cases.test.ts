@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PasswordsUnavailable } from '../../machines/domain/errors.ts'
+import type { StorageChange } from '../../machines/domain/events.ts'
 import { Secret } from '../../machines/domain/secret.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
 import { dropQuarantined } from '../../machines/your-data/owner-data.ts'
@@ -10,8 +11,8 @@ import { mutationOf } from './mutations.ts'
 import { ada, anOldShop, bob, movedIn, mug, ring } from './old-shops.ts'
 
 describe('malformed content of an older shop', () => {
-  it('is quarantined without secrets, and the rest is migrated', async () => {
-    const { all, storage } = await movedIn({
+  it('is quarantined without secrets and reported, and the rest is migrated', async () => {
+    const { all, storage, tab } = await movedIn({
       cart: [{ ...ring, quantity: 1 }, { title: 'Without an id', cardNumber: '4111111111111111' }, null],
       wishlist: '[{"id":1,"title":"Cut',
       registeredUsers: [
@@ -29,6 +30,12 @@ describe('malformed content of an older shop', () => {
     expect(aside).toContainEqual(expect.objectContaining({ store: 'wishlist', raw: '[{"id":1,"title":"Cut' }))
     expect(aside).toContainEqual(expect.objectContaining({ store: 'cart', raw: { title: 'Without an id' } }))
     expect(storage).toHaveLength(0)
+    const news: StorageChange[] = []
+    tab.watch((change) => news.push(change))
+    expect(news.filter(({ type }) => type === 'storage.quarantined')).toEqual([
+      { type: 'storage.quarantined', store: 'cart', count: 2 },
+      { type: 'storage.quarantined', store: 'wishlist', count: 1 },
+    ])
   })
 
   it('is erased with the account that it belongs to', async () => {

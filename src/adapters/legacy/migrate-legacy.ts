@@ -18,12 +18,15 @@ const hashedBeforeOpening = 20
 
 type Transact = StoragePort['transact']
 
-/** Writes the content to the database with hashed passwords, then removes it from localStorage. */
+/**
+ * Writes the content to the database with hashed passwords, then removes it from localStorage. Returns the unreadable records,
+ * which it has quarantined.
+ */
 export async function migrateLegacy(
   content: OldContent,
   transact: Transact,
   { passwords, clock, log, here, storage }: Required<LegacyOptions>,
-): Promise<void> {
+): Promise<OldShop['refused']> {
   const shop = readOldShop(content, here, clock.now())
   const isCurrent = ({ email }: OldUser) => email === shop.session
   const users = [...shop.users.filter(isCurrent), ...shop.users.filter((user) => !isCurrent(user))]
@@ -36,6 +39,7 @@ export async function migrateLegacy(
   moveOthers().catch((error: unknown) =>
     log.error('Some users of the older shop were not moved into the database', { error }),
   )
+  return shop.refused
 
   async function hashed(user: OldUser): Promise<LegacyUser> {
     return { user, password: await passwords.hash(user.password) }

@@ -78,11 +78,15 @@ function textOf(raw: unknown): string {
   }
 }
 
+type Quarantined = Pick<QuarantinedRecord, 'store'>
+
 export interface QuarantineQueue {
   /** Queues unreadable records until the next `flush`. */
   add(found: readonly QuarantinedRecord[]): void
-  /** Moves the queued records to the quarantine store and reports each store once per visit. A failure is only logged. */
+  /** Moves the queued records to the quarantine store and reports them. A failure is only logged. */
   flush(database: IDBPDatabase): Promise<void>
+  /** Reports records in quarantine: each store once per visit. */
+  report(found: readonly Quarantined[]): void
 }
 
 export function createQuarantine(
@@ -92,7 +96,15 @@ export function createQuarantine(
   const reported = new Set<StoreName>()
   let queued: QuarantinedRecord[] = []
 
+  function report(found: readonly Quarantined[]): void {
+    for (const [store, count] of countsOf(found)) {
+      if (!reported.has(store)) tell({ type: 'storage.quarantined', store, count })
+      reported.add(store)
+    }
+  }
+
   return {
+    report,
     add(found) {
       queued.push(...found)
     },
@@ -106,15 +118,12 @@ export function createQuarantine(
         log.error('Unreadable records could not be moved to quarantine', { error })
         return
       }
-      for (const [store, count] of countsOf(found)) {
-        if (!reported.has(store)) tell({ type: 'storage.quarantined', store, count })
-        reported.add(store)
-      }
+      report(found)
     },
   }
 }
 
-function countsOf(found: readonly QuarantinedRecord[]): Map<StoreName, number> {
+function countsOf(found: readonly Quarantined[]): Map<StoreName, number> {
   const counts = new Map<StoreName, number>()
   for (const { store } of found) counts.set(store, (counts.get(store) ?? 0) + 1)
   return counts

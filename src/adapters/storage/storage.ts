@@ -16,8 +16,8 @@ export interface StorageOptions extends Pick<Ports, 'clock' | 'log'> {
   name?: string
   /** How long the database may take to open, in milliseconds. */
   openTimeout?: number
-  /** Runs after each opening of the database, before its first transaction. */
-  migrateLegacy?: (transact: StoragePort['transact']) => Promise<void>
+  /** Runs after each opening of the database, before its first transaction. Returns the records that it has quarantined. */
+  migrateLegacy?: (transact: StoragePort['transact']) => Promise<readonly { store: StoreName }[]>
 }
 
 export interface ShopStorage extends StoragePort {
@@ -66,9 +66,11 @@ export function createStorage(options: StorageOptions): ShopStorage {
       database.close()
       throw error
     }
-    await migrateLegacy?.(transactOn(database)).catch((error: unknown) =>
-      log.error('Records of an older shop were not moved into the database', { error }),
-    )
+    try {
+      quarantine.report((await migrateLegacy?.(transactOn(database))) ?? [])
+    } catch (error) {
+      log.error('Records of an older shop were not moved into the database', { error })
+    }
   }
 
   /** Continues the visit in memory with a copy of the records. */
