@@ -36,7 +36,8 @@ export const Banner = (props: Props) => {
   return (
     <Frame tone={tone} role={role}>
       <Icon of={icon ?? shapeOf[tone]} size="1.375rem" />
-      <Box flex="1 1 14rem" minWidth="0">
+      {/* Beside the icon also in a narrow window, and beside the close button if that is the only one. */}
+      <Box flex={`1 1 min(14rem, 100% - ${action ? 2.25 : 5}rem)`} minWidth="0">
         {children}
       </Box>
       {action}

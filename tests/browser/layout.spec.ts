@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
@@ -6,7 +6,7 @@ import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions } from './fixtures/storm.ts'
-import { openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
+import { bannersLoaded, openPaths, ownPaths, publicPaths, settled, walkTo } from './fixtures/walk.ts'
 
 const phone = { width: 320, height: 568 }
 const tablet = { width: 768, height: 1024 }
@@ -117,6 +117,24 @@ test('the buttons to buy are in the window when a product opens on a small phone
   await shop.hydrated()
   for (const name of ['Increase quantity', 'Add to Cart'])
     await expect(shop.button(name)).toBeInViewport({ ratio: 1 })
+})
+
+test('a short notice takes one line on a small phone', async ({ shop, page, pageErrors }) => {
+  pageErrors.expect(failedRequests)
+  await page.setViewportSize(phone)
+  await shop.goto('/about')
+  await bannersLoaded(page)
+  await page.context().setOffline(true)
+  const notice = shop.notice('You are offline')
+  const box = (element: Locator) =>
+    element.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return { top, bottom }
+    })
+  const button = await box(notice.getByRole('button'))
+  const icon = await box(notice.locator('svg').first())
+  expect(icon.top).toBeGreaterThanOrEqual(button.top)
+  expect(icon.bottom).toBeLessThanOrEqual(button.bottom)
 })
 
 test.describe('on a touch screen', () => {
