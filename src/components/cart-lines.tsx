@@ -18,6 +18,7 @@ import { trash } from './screen-icons.ts'
 import { useShopActor, useShopSelector } from './shop-context.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { languageOfCategory, useCategoryLabel } from './use-category-label.ts'
+import { focusInstead } from './use-focus-fallback.ts'
 import { useCurrency, useFormat, useTexts } from './use-texts.ts'
 
 type Props = { readonly onVisit?: (() => void) | undefined }
@@ -123,7 +124,7 @@ export const CartUndo = () => {
   const button = useRef<HTMLButtonElement>(null)
   /** Takes the focus, because the pressed button was removed with its line. */
   useEffect(() => {
-    if (undo && isFocusLost()) button.current?.focus({ preventScroll: true })
+    if (undo && isFocusLost()) focusInstead(button.current)
   }, [undo])
   const removed = undo?.lines[0]
   if (!undo || !removed) return null

@@ -1,12 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isFocusLost } from '../focus-lost.ts'
 
+/**
+ * Focuses an element in place of a removed one. The page scrolls to it only if the keyboard is used: the focus must be visible,
+ * but the page must not move under a pointer.
+ */
+export function focusInstead(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
+}
+
 /** Moves the focus to `place` when an item was removed together with the button that was pressed. */
 export function useFocusFallback(place: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
   useLayoutEffect(() => {
     const isFewer = count < before.current
     before.current = count
-    if (isFewer && isFocusLost()) place.current?.focus({ preventScroll: true })
+    if (isFewer && isFocusLost()) focusInstead(place.current)
   }, [count, place])
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { register } from './fixtures/people.ts'
 import { polled } from './fixtures/polled.ts'
+import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
@@ -86,3 +87,23 @@ test('simultaneous clicks for the same product in two tabs add up', async ({ sho
   await other.expectCart(51)
   expect(await shop.storedItems()).toBe(51)
 })
+
+for (const input of ['keyboard', 'pointer']) {
+  test(`Undo has the focus after a removal, and the ${input} decides whether the page scrolls to it`, async ({
+    shop,
+  }) => {
+    await shop.page.setViewportSize({ width: 390, height: 600 })
+    await seedCustomer(shop)
+    for (const id of [1, 3, 4]) await shop.addToCart(id)
+    await shop.goto('/cart')
+    await shop.hydrated()
+    const remove = shop.page.getByRole('main').getByRole('button', { name: /^Remove / })
+    await remove.nth(2).scrollIntoViewIfNeeded()
+    if (input === 'keyboard') await remove.nth(2).press('Enter')
+    else await remove.nth(2).click()
+    const undo = shop.page.getByRole('main').getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeFocused()
+    if (input === 'keyboard') await expect(undo).toBeInViewport({ ratio: 1 })
+    else await expect(undo).not.toBeInViewport()
+  })
+}

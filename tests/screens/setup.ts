@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 }
 
+/** jsdom has no layout, so nothing scrolls. Some test files run in Node, without elements. */
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
+
 /** Test files share a document, so attributes of its root, such as the language, must not reach the next test. */
 afterEach(() => {
   // Some test files run in Node, without a document.
