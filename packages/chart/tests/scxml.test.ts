@@ -28,6 +28,7 @@ test('names invoked actors and states in events by the ids of their elements', (
   const events = [...text.matchAll(/event="(?:done|error)\.(?:invoke|state)\.([^"]+)"/g)].map(([, id]) => id)
   expect(events).toEqual(['my_shop', '*', '_0.my_shop.booking', '_0.my_shop.booking', 'second_try'])
   expect(ids).toEqual(expect.arrayContaining(events.filter((id) => id !== '*')))
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('sends delayed events instead of raising them at once, and cancels them', () => {

@@ -50,10 +50,11 @@ function element(name: string, content: readonly string[]): string[] {
 
 /** The content of an invoked actor is a placeholder with one state, because the chart does not contain the actor's logic. */
 function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
+  const invokeId = scxmlId(id)
   return [
-    `<invoke id="${scxmlId(id)}" type="scxml">`,
+    `<invoke id="${invokeId}" type="scxml">`,
     '  <content>',
-    `    <scxml version="1.0" name="${escaped(src)}"><state id="running"/></scxml>`,
+    `    <scxml version="1.0" name="${escaped(src)}"><state id="${invokeId}.running"/></scxml>`,
     '  </content>',
     '</invoke>',
   ]
