@@ -1,7 +1,7 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Model } from './model.ts'
-import { unknownStates } from './unknown-names.ts'
+import { unknownEvents, unknownStates } from './unknown-names.ts'
 
 /**
  * Describes how tests drive a machine through the user interface, and what is visible in each of its states. The scene is the
@@ -82,8 +82,8 @@ export function allExceptionsOf<Scene>(
 }
 
 /**
- * Describes the gaps of the drivers of one machine at a depth: transitions without a path, wrong exceptions, and states in `shows`
- * that the machine does not have.
+ * Describes the gaps of the drivers of one machine at a depth: transitions without a path, wrong exceptions, and states in `shows` and
+ * events of moves that the machine does not have.
  */
 export function untakenBy<Scene>(
   drivers: readonly Driver<Scene>[],
@@ -109,5 +109,12 @@ export function untakenBy<Scene>(
     ...drivers
       .flatMap(({ model, shows }) => unknownStates(model.machine, Object.keys(shows)))
       .map((state) => `\`shows\` of the driver names the state ${state}, which the machine does not have`),
+    ...drivers
+      .flatMap(({ model, moves }) => unknownEvents(model.machine, moves.flatMap(eventTypesOf)))
+      .map((type) => `a move of the driver has the event ${type}, which the machine does not have`),
   ]
+}
+
+function eventTypesOf<Scene>({ events }: Move<Scene>): string[] {
+  return typeof events === 'function' ? [] : events.map(({ type }) => type)
 }

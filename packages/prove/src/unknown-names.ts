@@ -42,6 +42,15 @@ export function unknownStates(machine: AnyStateMachine, names: readonly string[]
   return names.filter((name) => name !== '*' && !states.has(name))
 }
 
+/** The event types that the machine handles nowhere. */
+export function unknownEvents(machine: AnyStateMachine, types: readonly string[]): string[] {
+  const isKnown = (type: string) =>
+    machine.events.some((known) =>
+      known.endsWith('*') ? type.startsWith(known.slice(0, -1)) : type === known,
+    )
+  return [...new Set(types)].filter((type) => !isKnown(type))
+}
+
 /** The names of the actors of a machine and its child machines, and the ids of machines that are written where they are invoked. */
 function replaceableIn(machine: AnyStateMachine, seen: ReadonlySet<AnyStateMachine> = new Set()): string[] {
   if (seen.has(machine)) return []

@@ -87,12 +87,15 @@ it.each<[Partial<Model>, string[]]>([
   expect(gapsWith(more)).toEqual(gaps)
 })
 
-it('reports a state of a driver that the machine does not have', () => {
+it('reports a state and an event of a driver that the machine does not have', () => {
   const look = async () => undefined
   const driver = defineDriver({
     model,
     begin: look,
-    moves: [],
+    moves: [
+      { events: [{ type: 'press' }], how: look },
+      { events: [{ type: 'pres' }], how: look },
+    ],
     shows: { '*': look, on: look, off: look, onn: look },
   })
   expect(
@@ -100,5 +103,6 @@ it('reports a state of a driver that the machine does not have', () => {
   ).toEqual([
     expect.stringContaining('no path takes lamp.on|'),
     '`shows` of the driver names the state onn, which the machine does not have',
+    'a move of the driver has the event pres, which the machine does not have',
   ])
 })
