@@ -209,6 +209,13 @@ describe('the checkout', () => {
     expect(main().getByText(/is no longer available/)).toBeTruthy()
   })
 
+  it('says that the cart is empty after it was cleared while the checkout was open', async () => {
+    const { shop } = await visitCheckout(await adasPorts())
+    expect(main().queryByText('Your cart is empty')).toBe(null)
+    shop.system.get('cart').send({ type: 'cart.clear' })
+    expect(await main().findByText('Your cart is empty')).toBeTruthy()
+  })
+
   it('can be tried again after storage has failed', async () => {
     const ports = await adasPorts()
     ports.storage.refuseWrites('failed')

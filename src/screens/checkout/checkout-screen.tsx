@@ -22,6 +22,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useScreen, useShopSelector, useUser } from '../../components/shop-context.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useCurrency, useTexts } from '../../components/use-texts.ts'
+import { cartLineTexts } from '../../i18n/en/cart.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { ContactFields, DeliveryFields } from './customer-fields.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -86,11 +87,14 @@ const CheckoutForm = ({ checkout, form }: Props) => {
 
 const CheckoutSummary = ({ checkout, form }: Props) => {
   const words = useTexts(checkoutTexts)
+  const { emptyTitle } = useTexts(cartLineTexts)
   const lines = useShopSelector('cart', ({ context }) => context.shown.lines)
   const currency = useCurrency()
   const items = itemsOf(lines, rates[currency])
   const isBlocked = lines.length > 0 && !canBeBought({ lines })
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+  // Another tab has cleared the cart or placed an order.
+  const isEmpty = lines.length === 0 && !busy
   return (
     <OrderSummary
       items={<OrderItems items={items} currency={currency} />}
@@ -99,6 +103,7 @@ const CheckoutSummary = ({ checkout, form }: Props) => {
     >
       <CheckoutTrouble checkout={checkout} />
       {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
+      {isEmpty ? <Banner tone="warning">{emptyTitle}</Banner> : null}
       <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />
       <VisuallyHidden role="status">{busy ? words.processingNote : ''}</VisuallyHidden>
       <ButtonLink to="/cart" variant="ghost" block>
