@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 import { ownPaths, publicPaths, walkTo } from './fixtures/walk.ts'
@@ -22,8 +23,8 @@ test('no page is wider than the window when text is twice as large', async ({ sh
     await walkTo(shop, path)
     for (const width of [1440, 768, 390, phone.width]) {
       await shop.page.setViewportSize({ ...phone, width })
-      const used = await shop.page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft({ path, used }).toEqual({ path, used: width })
+      const used = () => shop.page.evaluate(() => document.documentElement.scrollWidth)
+      await polled(used, { message: `${path} in a window of ${width} px` }).toBe(width)
     }
   }
 })
@@ -50,8 +51,9 @@ for (const language of ['Español', 'Français']) {
       for (const width of [390, phone.width]) {
         await page.setViewportSize({ ...phone, width })
         // Long selected options may be truncated with an ellipsis; the open list shows them in full.
-        const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
-        expect.soft({ path, width, flaws }).toEqual({ path, width, flaws: [] })
+        const flaws = async () =>
+          (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
+        await polled(flaws, { message: `${path} in a window of ${width} px` }).toEqual([])
       }
     }
   })
@@ -67,13 +69,14 @@ test('the number of an order stays on one line beside a long total', async ({ sh
   await shop.articles.locator('.sc-price').evaluate((total) => {
     total.textContent = '123 456,78\u00a0$US'
   })
-  const lines = await number.evaluate((heading) => {
-    const text = document.createRange()
-    text.selectNodeContents(heading)
-    return text.getClientRects().length
-  })
-  expect(lines).toBe(1)
-  expect(await flawsOf(shop)).toEqual([])
+  const lines = () =>
+    number.evaluate((heading) => {
+      const text = document.createRange()
+      text.selectNodeContents(heading)
+      return text.getClientRects().length
+    })
+  await polled(lines).toBe(1)
+  await polled(() => flawsOf(shop)).toEqual([])
 })
 
 test('the label of Place Order stays in the button when text is twice as large', async ({ shop }) => {
@@ -83,8 +86,8 @@ test('the label of Place Order stays in the button when text is twice as large',
   await shop.goto('/checkout')
   await shop.hydrated()
   await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
-  const excess = await shop.button('Place Order').evaluate((one) => one.scrollWidth - one.clientWidth)
-  expect(excess).toBe(0)
+  const excess = () => shop.button('Place Order').evaluate((one) => one.scrollWidth - one.clientWidth)
+  await polled(excess).toBe(0)
 })
 
 test('the buttons of a product card do not overlap when text is twice as large', async ({ shop }) => {
