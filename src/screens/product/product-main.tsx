@@ -5,8 +5,8 @@ const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr
 const stack = { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' }
 
 /**
- * The layout of a product: the picture and the facts. Below each other, both are in one flex column, because the buy row sticks to
- * the window only within its parent; on a small phone the facts begin too low in the window.
+ * The layout of a product: the picture and the facts. On a phone both are in one flex column: the buy row sticks to the bottom of the
+ * window only while its parent is in the window, and the facts alone would begin too low.
  */
 export const ProductMain = chakra('div', {
   base: {

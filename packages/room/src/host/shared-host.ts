@@ -43,7 +43,7 @@ export function createSharedHost(open: () => Promise<Host>): SharedHost {
   }
 
   function closeEarly(): void {
-    // Whoever opened the host early is told if that failed.
+    // `openEarly` has already rejected with this error.
     early?.then((host) => host.close()).catch(() => undefined)
     early = undefined
   }
