@@ -91,3 +91,15 @@ test('the page of a machine is not larger than the window', async ({ shop }) => 
   await expect(inspector).toBeVisible()
   expect(await overflow()).toEqual([0, 0, 0])
 })
+
+test('without an application, the page of a machine has an underlined link that opens it in a new tab', async ({
+  shop,
+}) => {
+  await shop.page.goto('/inspect?machine=cart')
+  const link = shop.page.getByRole('link', { name: 'Open the application' })
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  const opening = shop.page.context().waitForEvent('page')
+  await link.click()
+  await (await opening).getByRole('link', { name: 'Statecart' }).first().waitFor()
+  await expect(shop.page.getByRole('combobox', { name: 'Inspected tab' })).toBeVisible()
+})
