@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showRoom } from './show.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length
 
@@ -50,4 +53,18 @@ test('lists sender, event and receiver, with arrow key navigation', async () => 
   expect(sequence.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(presses[0])
+})
+
+test('scrolls the sequence diagram to the newest event, and to a selected one', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(160)
+  const root = showRoom({ selection: {} })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Sequence' }))
+  root.send({ type: 'press' })
+  const sequence = await screen.findByRole('region', { name: 'Sequence' })
+  const [press] = await within(sequence).findAllByRole('button', { name: /from outside → root: press/ })
+  // Lanes are 150 pixels wide, and root has the second one.
+  await waitFor(() => expect(sequence.scrollLeft).toBe(145))
+  sequence.scrollLeft = 0
+  if (press) await userEvent.click(press)
+  await waitFor(() => expect(sequence.scrollLeft).toBe(145))
 })

@@ -29,7 +29,7 @@ const Messages = ({ page, moment, onChoose }: Drawn) => {
   const words = useWords(logTexts)
   return (
     <>
-      <SequenceDrawing page={page} />
+      <SequenceDrawing page={page} moment={moment} />
       <ol className="sc-room-messages" translate="no">
         {page.lines.map((line) => (
           <li key={line.seq}>
