@@ -32,7 +32,7 @@ export const CardForm = ({ actor, onCancel }: Props) => {
           templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           gap="5"
           maxWidth={{ sm: '40rem' }}
-          css={{ '& > :nth-child(-n + 2)': { gridColumn: '1 / -1' } }}
+          css={{ '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } }}
         >
           <FormCardNumber name="cardNumber" label={words.fields.cardNumber} required />
           <FormText
