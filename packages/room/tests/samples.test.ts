@@ -92,6 +92,7 @@ test('writes each action and the elements that appeared after it', () => {
         },
         { at: 2, kind: 'click', on: { role: 'button', name: 'Remove', nth: 1 }, appeared: [] },
         { at: 3, kind: 'press', on: undefined, key: 'Escape', appeared: [] },
+        { at: 4, kind: 'press', on: { role: 'tab', name: 'Notes' }, key: 'End', appeared: [] },
       ],
     },
     now,
@@ -99,7 +100,7 @@ test('writes each action and the elements that appeared after it', () => {
   expect(
     written
       .split('\n')
-      .slice(9, 15)
+      .slice(9, 17)
       .map((line) => line.trim()),
   ).toEqual([
     "await page.goto('/start')",
@@ -108,5 +109,7 @@ test('writes each action and the elements that appeared after it', () => {
     "await expect(page.getByRole('alert').filter({ hasText: 'No' }).first()).toBeVisible()",
     "await page.getByRole('button', { name: 'Remove', exact: true }).nth(1).click()",
     "await page.keyboard.press('Escape')",
+    "await expect(page.getByRole('tab', { name: 'Notes', exact: true })).toBeEnabled()",
+    "await page.getByRole('tab', { name: 'Notes', exact: true }).press('End')",
   ])
 })

@@ -29,14 +29,14 @@ export function nameOf(element: Element): string {
 
 const shownSelector =
   'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, summary, dialog, output, [role]'
-const shownRoles = new Set(
+export const shownRoles = new Set(
   (
     'alert alertdialog button checkbox combobox dialog heading link menuitem menuitemcheckbox menuitemradio option radio ' +
     'searchbox slider spinbutton status switch tab textbox treeitem'
   ).split(' '),
 )
 const textRoles = new Set(['alert', 'status'])
-const liveRegions =
+export const liveRegions =
   'output, [role="alert"], [role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
 const maxElements = 400
 

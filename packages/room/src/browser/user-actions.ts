@@ -1,8 +1,9 @@
-import { choose } from '../record/appearances.ts'
+import { choose, chooseGone } from '../record/appearances.ts'
 import { createTypedValues, meaningOf } from '../record/samples.ts'
-import type { Appearance, Control, PageSession, UserAction } from '../record/user-action.ts'
-import { controlOf, isOnPage, namelessControlOf, readPage } from './accessible.ts'
+import { type Control, type PageSession, plainText, type UserAction } from '../record/user-action.ts'
+import { controlOf, isOnPage, namelessControlOf } from './accessible.ts'
 import { clickable, fieldOf, isPressed, onTraversal, optionsOf, typedInto } from './controls.ts'
+import { type PageContent, patternOf, readContent } from './page-content.ts'
 
 /** Records the user's actions in a page until it is stopped. */
 export interface UserActions {
@@ -12,18 +13,13 @@ export interface UserActions {
 
 const nothingTyped = { meaning: 'text', number: 0, text: '' } as const
 
-/** The visible elements of the page and the focused element at one moment. */
-interface PageContent {
-  seen: readonly Appearance[]
-  focused: Element | null
-}
-
+type Outcome = Pick<UserAction, 'appeared' | 'gone' | 'address'>
 type Act = UserAction extends infer Action
   ? Action extends UserAction
-    ? Omit<Action, 'at' | 'appeared'>
+    ? Omit<Action, 'at' | keyof Outcome>
     : never
   : never
-type Draft = { at: number; act: Act; field: Element | undefined; appeared: readonly Appearance[] }
+type Draft = { at: number; act: Act; field: Element | undefined; outcome: Outcome }
 
 /**
  * An action begins with the first event of its gesture (pointer down, first character), before the application handles that
@@ -32,33 +28,45 @@ type Draft = { at: number; act: Act; field: Element | undefined; appeared: reado
 export function watchUserActions(page: Document, now: () => number): UserActions {
   const typed = createTypedValues(now)
   const drafts: Draft[] = []
-  const { location } = page
-  let before = readContent()
+  let before = readContent(page)
   const startContent = {
-    address: location.pathname + withoutRoomParameter(location.search),
+    address: before.address,
     shown: choose(before.seen, [], typed.without),
   }
   /** The content of the page when the mouse button or the key was pressed. */
   let gestureContent: PageContent | undefined
   let submitsByKey = false
 
-  function readContent(): PageContent {
-    return { seen: readPage(page), focused: page.activeElement }
-  }
-
   /** Completes the last action with the current content of the page. */
   function settle(after: PageContent): void {
     const last = drafts.at(-1)
     if (last) {
       finish(last, after.focused)
-      last.appeared = choose(after.seen, before.seen, typed.without)
+      last.outcome = outcomeOf(last.act, after)
     }
     before = after
   }
 
+  function outcomeOf(act: Act, after: PageContent): Outcome {
+    // A text may depend on the typed value, in whose place a test types a sample.
+    const isSample = act.kind === 'fill' && act.value.text === undefined
+    const shown = ({ seen }: PageContent) => (isSample ? seen.filter(({ role }) => role !== plainText) : seen)
+    const [now, earlier] = [shown(after), shown(before)]
+    const appeared = choose(now, earlier, typed.without)
+    const gone = appeared.some(({ role }) => role !== plainText)
+      ? []
+      : chooseGone(now, earlier, typed.without)
+    const address = patternOf(after, typed.without)
+    return {
+      appeared,
+      ...(gone.length > 0 && { gone }),
+      ...(address !== patternOf(before, typed.without) && { address }),
+    }
+  }
+
   function begin(first: PageContent, act: Act, field?: Element): void {
     settle(first)
-    drafts.push({ at: now(), act, field, appeared: [] })
+    drafts.push({ at: now(), act, field, outcome: { appeared: [] } })
     gestureContent = undefined
   }
 
@@ -76,7 +84,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 
   function onPointerDown({ target }: Event): void {
-    if (target instanceof Element && isOnPage(target)) gestureContent = readContent()
+    if (target instanceof Element && isOnPage(target)) gestureContent = readContent(page)
   }
 
   function onClick(event: MouseEvent): void {
@@ -87,13 +95,13 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (!element || !isOnPage(element) || (submitsByKey && element !== page.activeElement)) return
     const on = named(element)
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
-      begin(gestureContent ?? readContent(), {
+      begin(gestureContent ?? readContent(page), {
         kind: 'check',
         on,
         checked: element.checked,
         covered: isCovered(element),
       })
-    else begin(gestureContent ?? readContent(), { kind: 'click', on })
+    else begin(gestureContent ?? readContent(page), { kind: 'click', on })
   }
 
   function onInput({ target }: Event): void {
@@ -101,10 +109,10 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
       const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
-      begin(readContent(), { kind: 'choose', on: named(target), options })
+      begin(readContent(page), { kind: 'choose', on: named(target), options })
     } else if (target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
       if (last?.field === target) return
-      begin(readContent(), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
+      begin(readContent(page), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
     }
   }
 
@@ -117,10 +125,10 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (!event.isTrusted || event.repeat || (focused && !isOnPage(focused))) return
     const isOwn = focused !== null && focused !== page.body
     if ((event.key === 'Enter' || event.key === ' ') && focused?.matches(clickable))
-      gestureContent = readContent()
+      gestureContent = readContent(page)
     else if (isPressed(event, focused)) {
       submitsByKey = event.key === 'Enter'
-      begin(readContent(), {
+      begin(readContent(page), {
         kind: 'press',
         on: isOwn && focused ? named(focused) : undefined,
         key: event.key,
@@ -137,7 +145,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (last && last.field === target) finish(last)
   }
 
-  const stopTraversals = onTraversal(page, (kind) => begin(readContent(), { kind }))
+  const stopTraversals = onTraversal(page, (kind) => begin(readContent(page), { kind }))
   const listeners: Record<string, (event: never) => void> = {
     pointerdown: onPointerDown,
     click: onClick,
@@ -156,21 +164,13 @@ export function watchUserActions(page: Document, now: () => number): UserActions
       for (const [type, listener] of Object.entries(listeners))
         view?.removeEventListener(type, listener as EventListener, { capture: true })
       stopTraversals()
-      settle(readContent())
+      settle(readContent(page))
       return {
         ...startContent,
-        actions: drafts.map(({ at, act, appeared }) => ({ ...act, at, appeared }) as UserAction),
+        actions: drafts.map(({ at, act, outcome }) => ({ ...act, at, ...outcome }) as UserAction),
       }
     },
   }
-}
-
-/** Returns the query string without the parameter that opens a room. */
-function withoutRoomParameter(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('inspect')
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
 }
 
 /** Whether a click at the center of the control would hit another element. */

@@ -1,5 +1,7 @@
+import { redacted } from '../redaction.ts'
+import { addressMatcher } from './page-address.ts'
 import { sampleOf } from './samples.ts'
-import type { Appearance, Control, PageSession, UserAction } from './user-action.ts'
+import { type Appearance, type Control, type PageSession, plainText, type UserAction } from './user-action.ts'
 
 /** Exports the user's actions as a Playwright test. It locates elements by role and name, and only needs a base URL. */
 export function asBrowserTest({ address, shown, actions }: PageSession, at: number): string {
@@ -24,18 +26,24 @@ function linesOf(action: UserAction): string[] {
     case 'click':
       return [`await ${located(action.on)}.click()`]
     case 'check':
-      return [`await ${located(action.on)}.${checking(action)}`]
+      return [...readiness(action), `await ${located(action.on)}.${checking(action)}`]
     case 'fill':
       return [`await ${located(action.on)}.fill(${quoted(sampleOf(action.value))})`]
     case 'choose':
       return [`await ${located(action.on)}.selectOption(${optionsText(action.options)})`]
     case 'press': {
       const place = action.on ? located(action.on) : 'page.keyboard'
-      return [`await ${place}.press(${quoted(action.key)})`]
+      return [...readiness(action), `await ${place}.press(${quoted(action.key)})`]
     }
     default:
       return [action.kind === 'back' ? 'await page.goBack()' : 'await page.goForward()']
   }
+}
+
+/** Playwright itself waits until a control is visible and enabled, except before it presses a key. */
+function readiness(action: Extract<UserAction, { kind: 'check' | 'press' }>): string[] {
+  const isPressed = action.kind === 'press' || action.covered
+  return isPressed && action.on ? [`await expect(${located(action.on)}).toBeEnabled()`] : []
 }
 
 function checking({ checked, covered }: Extract<UserAction, { kind: 'check' }>): string {
@@ -51,14 +59,28 @@ function optionsText(options: readonly (string | number)[]): string {
 }
 
 function expectationsAfter(action: UserAction): string[] {
-  const { appeared } = action
+  const { appeared, gone = [], address } = action
+  const matcher =
+    address === undefined ? undefined : addressMatcher(address.replaceAll(redacted, '*'), quoted)
   // Leaves the field first, because some elements only appear when the field loses focus.
   const leaving =
-    action.kind === 'fill' && action.left && appeared.length > 0 ? [`await ${located(action.on)}.blur()`] : []
-  return [...leaving, ...appeared.map(expectation)]
+    action.kind === 'fill' && action.left && appeared.length + gone.length > 0
+      ? [`await ${located(action.on)}.blur()`]
+      : []
+  return [
+    ...leaving,
+    ...(matcher === undefined ? [] : [`await expect(page).toHaveURL(${matcher})`]),
+    ...gone.map((one) => `await expect(${shownAs(one)}).toBeHidden()`),
+    ...appeared.map(expectation),
+  ]
 }
 
-function expectation({ role, name, text, level, states }: Appearance): string {
+function expectation(one: Appearance): string {
+  return `await expect(${shownAs(one)}).toBeVisible()`
+}
+
+function shownAs({ role, name, text, level, states }: Appearance): string {
+  if (role === plainText) return `page.getByText(${quoted(text)}, { exact: true }).first()`
   const options = [
     ...(name === '' ? [] : [`name: ${quoted(name)}`, 'exact: true']),
     ...(level === undefined ? [] : [`level: ${level}`]),
@@ -66,7 +88,7 @@ function expectation({ role, name, text, level, states }: Appearance): string {
   ]
   const found = byRole('page', role, options)
   const narrowed = text === '' ? found : `${found}.filter({ hasText: ${quoted(text)} })`
-  return `await expect(${narrowed}.first()).toBeVisible()`
+  return `${narrowed}.first()`
 }
 
 function located({ role, name, within, nth }: Control): string {

@@ -14,7 +14,16 @@ export function writtenPage(page: PageSession, redaction: Redaction): PageSessio
   const text = JSON.stringify(page, (_, part: unknown) =>
     typeof part === 'string' ? redaction.within(part) : part,
   )
-  return { ...(JSON.parse(text) as PageSession), address: redactedAddress(page.address, redaction) }
+  const address = (given: string) => redactedAddress(given, redaction)
+  const { shown, actions } = JSON.parse(text) as PageSession
+  return {
+    address: address(page.address),
+    shown,
+    actions: actions.map((action, at) => {
+      const given = page.actions[at]?.address
+      return given === undefined ? action : { ...action, address: address(given) }
+    }),
+  }
 }
 
 type Core = Pick<HostCore, 'registry' | 'plain' | 'actors' | 'machines'>

@@ -14,8 +14,12 @@ export interface PageSession {
 
 export type UserAction = {
   at: number
-  /** The elements that appeared after the action. */
+  /** The elements that appeared after the action, or else a text. */
   appeared: readonly Appearance[]
+  /** What disappeared after the action if no element appeared. A file of an earlier version lacks it. */
+  gone?: readonly Appearance[]
+  /** The address to which the action has led, with `*` in place of the parts that differ between runs. */
+  address?: string
 } & (
   | { kind: 'click'; on: Control }
   /** `covered`: another element is drawn over the control, so that it is reached with the keyboard. */
@@ -39,6 +43,9 @@ export interface Control {
   /** The index among the controls with the same role and name, if no part of the page distinguishes them. */
   nth?: number
 }
+
+/** Stands in place of a role for a text that belongs to no element with a name, such as that of a paragraph. */
+export const plainText = 'text'
 
 export interface Appearance {
   role: string

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { watchUserActions } from '../src/browser/user-actions.ts'
+import { asBrowserTest } from '../src/record/as-browser-test.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+/** Chooses an option as a user does, and returns the lines of the exported test after the choice. */
+function linesAfter(html: string, ...changes: readonly (() => void)[]): string[] {
+  document.body.innerHTML = `<label>Size <select id="size"><option>S</option><option>M</option></select></label>${html}`
+  const watching = watchUserActions(document, () => 0)
+  for (const change of changes) {
+    element('size').dispatchEvent(new Event('input', { bubbles: true }))
+    change()
+  }
+  const lines = asBrowserTest(watching.stop(), 0).split('\n')
+  return lines
+    .slice(lines.findIndex((line) => line.includes('selectOption')) + 1, -2)
+    .map((line) => line.trim())
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`There is no element ${id}`)
+  return found
+}
+
+const choice = "await page.getByRole('combobox', { name: 'Size', exact: true }).selectOption({ label: 'S' })"
+
+test('waits for the address to which an action has led, without the parts that differ between runs', () => {
+  const lines = linesAfter(
+    '',
+    () => history.pushState(null, '', '/sizes/2?sort=price'),
+    () => history.pushState(null, '', '/orders/order-17a4?by=card#/note/f81d4fae'),
+    () => history.pushState(null, '', '/orders/order-22b9?by=card#/note/00a0c91e'),
+  )
+  expect(lines).toEqual([
+    "await expect(page).toHaveURL('/sizes/2?sort=price')",
+    choice,
+    'await expect(page).toHaveURL(/\\/orders\\/[^/?#&]+\\?by=card#\\/note\\/[^/?#&]+$/)',
+    choice,
+  ])
+})
+
+test('waits for a text where no element with a name appears, and for the end of a text with a number', () => {
+  const lines = linesAfter(
+    '<p id="price">Price: <b>none</b></p><p id="count">Asked: 0</p>',
+    () => element('price').replaceChildren('Price: ', 'reduced'),
+    () => element('count').replaceChildren('Asked: 1'),
+    () => undefined,
+  )
+  expect(lines).toEqual([
+    "await expect(page.getByText('Price: none', { exact: true }).first()).toBeHidden()",
+    "await expect(page.getByText('Price: reduced', { exact: true }).first()).toBeVisible()",
+    choice,
+    "await expect(page.getByText('Asked: 0', { exact: true }).first()).toBeHidden()",
+    choice,
+  ])
+})
+
+test('waits until an element has disappeared, and until a disabled one is enabled', () => {
+  const lines = linesAfter(
+    '<button id="remove">Remove</button><button id="pay" disabled>Pay</button>',
+    () => element('remove').remove(),
+    () => element('pay').removeAttribute('disabled'),
+  )
+  expect(lines).toEqual([
+    "await expect(page.getByRole('button', { name: 'Remove', exact: true }).first()).toBeHidden()",
+    choice,
+    "await expect(page.getByRole('button', { name: 'Pay', exact: true, disabled: false }).first()).toBeVisible()",
+  ])
+})
