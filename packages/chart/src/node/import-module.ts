@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
 import { isRecord } from '../xstate5-words.ts'
+import { jsxOptionsFor } from './jsx-options.ts'
 
 /** The error for a file that cannot be imported. The message contains the reason and can be shown without a stack trace. */
 export class ImportError extends Error {}
@@ -37,7 +39,16 @@ export function exportedFunctionsText(
 }
 
 function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJiti> {
-  const options = { jsx: true, alias: xstateFor(path), moduleCache: !isFresh }
+  const jsx = jsxOptionsFor(path)
+  // Otherwise jiti would return what it has compiled with other options.
+  const fsCache = join(
+    tmpdir(),
+    'statecart-modules',
+    Object.values(jsx)
+      .join(' ')
+      .replace(/[^\w.]+/g, '-'),
+  )
+  const options = { jsx, fsCache, alias: xstateFor(path), moduleCache: !isFresh }
   const from = pathToFileURL(path).href
   try {
     return createJiti(from, { ...options, tsconfigPaths: true })
