@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, type FunctionComponent, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type AnyMachineSnapshot, createActor, createMachine } from 'xstate'
@@ -24,7 +24,7 @@ test('every function that the README imports exists', async () => {
   }
 })
 
-test('the component of the README draws a machine and its active states', async () => {
+test('the component of the README draws a machine and its active states in StrictMode without a warning', async () => {
   // Vite resolves files for jsdom only within the repository.
   const cache = join(import.meta.dirname, '../.cache')
   mkdirSync(cache, { recursive: true })
@@ -43,9 +43,10 @@ test('the component of the README draws a machine and its active states', async 
   const root = createRoot(document.body)
   onTestFinished(async () => {
     root.unmount()
-    await expect.poll(() => FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true])
+    await expect.poll(() => FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true, true])
     FakeWorker.started.length = 0
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     rmSync(folder, { recursive: true })
   })
   const { PlayerChart }: { PlayerChart: FunctionComponent<{ snapshot: AnyMachineSnapshot }> } = await import(
@@ -53,10 +54,12 @@ test('the component of the README draws a machine and its active states', async 
   )
   const { playerMachine } = await import(/* @vite-ignore */ join(folder, 'player.machine.ts'))
   const snapshot = createActor(playerMachine).getSnapshot()
-  root.render(createElement(PlayerChart, { snapshot }))
+  const warnings = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  root.render(createElement(StrictMode, undefined, createElement(PlayerChart, { snapshot })))
   const off = () => document.querySelector('[data-state="player.off"]')
   await expect.poll(() => off()).not.toBeNull()
   expect(off()?.getAttribute('data-active')).toBe('true')
+  expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 test('JSON of a machine has no always transitions, and no guards and actions without a name', () => {
