@@ -29,6 +29,27 @@ test('does not say that an actor in a final state is paused', async () => {
   expect(within(path).queryByRole('button', { name: 'Continue' })).toBe(null)
 })
 
+test('names the payload without which no path is found, until it was sent once', async () => {
+  const lock = createMachine({
+    id: 'lock',
+    initial: 'shut',
+    states: {
+      shut: { on: { knock: 'shut', enter: { guard: ({ event }) => event['code'] === 7, target: 'open' } } },
+      open: { on: { close: 'shut' } },
+    },
+  })
+  const root = createActor(lock).start()
+  showRoomOf(root, { selection: { machine: 'lock' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to open' }))
+  const path = await screen.findByRole('region', { name: 'Path' })
+  await waitFor(() => expect(path.textContent).toMatch(/read a payload .+ send it once: enter \(code\)\./))
+  root.send({ type: 'enter', code: 7 })
+  root.send({ type: 'close' })
+  await userEvent.click(screen.getByRole('button', { name: 'Go to open' }))
+  await waitFor(() => expect(path.textContent).toContain('Arrived at open.'))
+  expect(path.textContent).not.toContain('send it once')
+})
+
 test('sends an entered payload, unless its type differs from the example', async () => {
   const root = showRoom()
   await userEvent.click(await screen.findByRole('button', { name: 'Send press' }))

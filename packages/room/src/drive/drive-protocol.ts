@@ -74,13 +74,19 @@ export type PlayedPathEnd =
   /** The actor has ended, so no event was sent. */
   | 'ended'
 
+export interface UnknownPayload {
+  event: string
+  /** The properties of the event that guards and actions have read. Empty if they read the event as a whole. */
+  properties: readonly string[]
+}
+
 export interface PlayedPath {
   /** The id of the target state. */
   state: string
   steps: readonly PathStepView[]
   end: PlayedPathEnd
-  /** If there is no path: the events for which neither a model nor the log provides a payload. */
-  unknown?: readonly string[]
+  /** If there is no path: what the machine reads from events for which neither a model nor the log provides a payload. */
+  unknown?: readonly UnknownPayload[]
   /** The events that a path would need and that no running actor can send now. */
   impossible: readonly string[]
   /** Whether outcomes and delays of the actor are paused. */

@@ -2,11 +2,12 @@ import type { AnyActorRef } from 'xstate'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import { runsMachine } from '../record/addresses.ts'
-import { isRunning, snapshotOf } from '../xstate5.ts'
-import { actorOf, isDelay, isMachineSnapshot, isWildcard } from '../xstate5-host.ts'
-import type { DriveServices, PathStepView, PlayedPath, Restarted } from './drive-protocol.ts'
+import { isRunning } from '../xstate5.ts'
+import { actorOf, isDelay } from '../xstate5-host.ts'
+import type { DriveServices, PathStepView, PlayedPath, Restarted, UnknownPayload } from './drive-protocol.ts'
 import type { PathStep } from './find-path.ts'
 import { createIdleEffects } from './idle-effects.ts'
+import type { MissingPayloads } from './missing-payloads.ts'
 import { createPausedActors } from './pause.ts'
 import { deliverEvent, type Played, play } from './play.ts'
 import { canRestart, initEventType, startAnew } from './restart.ts'
@@ -28,16 +29,16 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     if (actors.hasEnded(ref)) return { state, steps: [], end: 'ended', impossible: [] }
     const model = core.knownEvents.modelOf(core.actors.machineOf(ref))
-    let played: Played = { steps: [], end: 'noWay', impossible: [] }
+    let played: Played = { steps: [], end: 'noWay', impossible: [], missing: new Map() }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
         played = play(interception, ref, state, model)
       }),
     )
-    const { steps, end, impossible } = played
+    const { steps, end, impossible, missing } = played
     if (end === 'arrived' && !actors.hasEnded(ref)) paused.pause(ref)
     else if (steps.length > 0) paused.resume(ref)
-    const unknown = end === 'noWay' ? unknownPayloads(core, ref) : []
+    const unknown = end === 'noWay' || end === 'gaveUp' ? unknownPayloads(core, ref, missing) : []
     return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown, impossible }
   }
 
@@ -73,14 +74,17 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
   return 'restarted'
 }
 
-/** Returns the event types without a known payload. With the right payload, one of them may make a path possible. */
-function unknownPayloads({ actors, knownEvents }: HostCore, ref: AnyActorRef): string[] {
-  const snapshot = snapshotOf(ref)
-  if (!isMachineSnapshot(snapshot)) return []
+/** Returns what was read from events without a known payload. With the right payload, one of them may make a path possible. */
+function unknownPayloads(
+  { actors, knownEvents }: HostCore,
+  ref: AnyActorRef,
+  missing: MissingPayloads,
+): UnknownPayload[] {
   const machine = actors.machineOf(ref)
-  return snapshot.machine.events.filter(
-    (type) => !isWildcard(type) && !isDelay(type) && knownEvents.sourceOf(machine, type) === 'unknown',
-  )
+  const types = machine?.machine.events ?? []
+  return [...missing]
+    .filter(([event]) => types.includes(event) && knownEvents.sourceOf(machine, event) === 'unknown')
+    .map(([event, properties]) => ({ event, properties: [...properties] }))
 }
 
 function stepView({ event: { type, ...payload }, states, child }: PathStep, plain: Copier): PathStepView {

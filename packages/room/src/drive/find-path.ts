@@ -6,6 +6,7 @@ import { parentOf, snapshotOf } from '../xstate5.ts'
 import { isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
 import { candidates } from './candidates.ts'
 import type { Sent } from './child-events.ts'
+import { type MissingPayloads, watchReads } from './missing-payloads.ts'
 import { quietScope } from './quiet-scope.ts'
 import { initEventType, initialSnapshotOf, initialStatesOf } from './restart.ts'
 
@@ -32,6 +33,8 @@ export interface Budget {
   left: number
   /** Whether a search has ended before it had tried everything. */
   isSpent: boolean
+  /** What guards and actions have read from events that were tried without a payload. */
+  missing: MissingPayloads
 }
 
 /** The largest number of snapshots that a search visits. */
@@ -87,7 +90,7 @@ export function findSending(
   }
   const isEnd = ({ sent }: Successor) =>
     sent.some(({ to, event }) => to === parentOf(child) && event.type === type)
-  const budget = { left: maxChildEvents, isSpent: false }
+  const budget = { left: maxChildEvents, isSpent: false, missing: new Map() }
   const search = { ref: child, model: undefined, possible, isEnd, max: maxChildSnapshots, budget, reserve: 0 }
   return searchPath(search, { snapshot, steps: [] })
 }
@@ -104,9 +107,9 @@ interface Search {
 }
 
 function findPathAfterRestart(search: Search, state: string) {
-  const { ref, model, isEnd } = search
+  const { ref, isEnd } = search
   const event = { type: initEventType }
-  const begun = simulate(ref, model, event, (scope) => initialSnapshotOf(ref, scope))
+  const begun = simulate(search, event, (scope) => initialSnapshotOf(ref, scope))
   if (!begun || isEnd(begun) || initialStatesOf(ref).includes(state)) return begun && [begun.step]
   return searchPath(search, { snapshot: begun.after, steps: [begun.step] })
 }
@@ -149,7 +152,8 @@ interface Successor {
 }
 
 /** Tries the possible events one after the other, as long as the budget allows it. */
-function* successorsOf({ ref, model, possible, budget, reserve }: Search, before: AnyMachineSnapshot) {
+function* successorsOf(search: Search, before: AnyMachineSnapshot) {
+  const { possible, budget, reserve } = search
   if (budget.isSpent && budget.left <= reserve) return
   for (const event of possible(before)) {
     if (budget.left <= reserve) {
@@ -157,17 +161,16 @@ function* successorsOf({ ref, model, possible, budget, reserve }: Search, before
       return
     }
     budget.left -= 1
-    const after = simulate(ref, model, event, (scope) => before.machine.transition(before, event, scope))
+    const after = simulate(search, event, (scope, tried) => before.machine.transition(before, tried, scope))
     if (after) yield after
   }
 }
 
 /** The snapshot after an event; undefined if the transition throws. */
 function simulate(
-  ref: AnyActorRef,
-  model: RoomModel | undefined,
+  { ref, model, budget }: Search,
   event: AnyEventObject,
-  transition: (scope: AnyActorScope) => AnyMachineSnapshot | undefined,
+  transition: (scope: AnyActorScope, tried: AnyEventObject) => AnyMachineSnapshot | undefined,
 ): Successor | undefined {
   const passed = new Set<string>()
   const sent: Sent[] = []
@@ -179,7 +182,7 @@ function simulate(
   }
   const scope = quietScope(ref, onStep, (one) => sent.push(one))
   try {
-    const after = transition(scope)
+    const after = watchReads(event, budget.missing, (tried) => transition(scope, tried))
     if (!after || after.status === 'error') return undefined
     return { step: { event, states: leavesOf(after), key: keyOf(after, model) }, after, passed, sent }
   } catch {

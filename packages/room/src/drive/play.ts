@@ -18,6 +18,7 @@ import { withCurrentSnapshot } from './candidates.ts'
 import { senderOf } from './child-events.ts'
 import type { PlayedPathEnd } from './drive-protocol.ts'
 import { type Budget, findPath, findSending, isIn, keyOf, type PathStep } from './find-path.ts'
+import type { MissingPayloads } from './missing-payloads.ts'
 import { initEventType, initialStatesOf, restartOnNextEvent } from './restart.ts'
 
 /** The maximum number of events. If the actor has not reached the target by then, the search is given up. */
@@ -30,6 +31,7 @@ export interface Played {
   end: PlayedPathEnd
   /** The types of events that only a child of the actor sends and that it cannot be made to send. */
   impossible: readonly string[]
+  missing: MissingPayloads
 }
 
 /**
@@ -44,12 +46,14 @@ export function play(
 ): Played {
   const steps: PathStep[] = []
   const impossible = new Set<string>()
-  const budget: Budget = { left: maxTried, isSpent: false }
+  const missing: MissingPayloads = new Map()
+  const budget: Budget = { left: maxTried, isSpent: false, missing }
   const watcher = watchPassing(ref, state)
   const ended = (end: Played['end']): Played => ({
     steps,
     end,
     impossible: end === 'arrived' || end === 'passed' ? [] : [...impossible],
+    missing,
   })
   try {
     while (steps.length < maxEvents && !watcher.isOver()) {

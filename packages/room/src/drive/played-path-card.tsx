@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { focusSection } from '../parts/focus-section.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { RunningMachine } from '../see/running-machine.ts'
-import type { PathStepView } from './drive-protocol.ts'
+import type { PathStepView, UnknownPayload } from './drive-protocol.ts'
 import './drive.css'
 
 /** The latest played path, and whether the actor is paused at its end. */
@@ -17,6 +17,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
       <h2>{words.way}</h2>
       <div role="status">
         {path ? <p>{words.ends[path.end](goal)}</p> : null}
+        {path?.unknown?.length ? <p>{words.unknown(path.unknown.map(payloadText).join(', '))}</p> : null}
         {path?.impossible.length ? <p>{words.impossible(path.impossible.join(', '))}</p> : null}
         {path?.steps.length ? (
           <ol className="sc-room-way">
@@ -42,6 +43,9 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
     </section>
   )
 }
+
+const payloadText = ({ event, properties }: UnknownPayload) =>
+  properties.length > 0 ? `${event} (${properties.join(', ')})` : event
 
 const PathStep = ({
   step: { event, payload, isOutcome, states, child },

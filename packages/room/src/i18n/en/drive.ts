@@ -25,6 +25,8 @@ export const driveTexts = defineTexts('room.drive', {
     diverged: (state: string) =>
       `The actor did not reach ${state}: an actor that it invokes took it to another state.`,
   },
+  unknown: (events: string) =>
+    `Guards or actions read a payload that is not known yet. Enter it under Events and send it once: ${events}.`,
   impossible: (events: string) =>
     `These events come from a child actor, which cannot send them now: ${events}.`,
   held: 'The actor is paused here: until you continue, nothing from its child actors arrives and no delays elapse.',

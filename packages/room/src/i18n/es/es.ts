@@ -84,6 +84,8 @@ const drive: RoomCatalogue['room.drive'] = {
       `El actor no ha llegado a ${state}: un actor que invoca lo ha llevado a otro estado.`,
     ended: (state) => `El actor ha terminado, así que no puede ir a ${state}.`,
   },
+  unknown: (events) =>
+    `Las guardas o acciones leen datos que aún no se conocen. Introdúzcalos en Eventos y envíelos una vez: ${events}.`,
   impossible: (events) => `Estos eventos los envía un actor hijo, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: hasta que continúe, no llega nada de sus actores hijos ni vence ningún plazo.',
   release: 'Continuar',

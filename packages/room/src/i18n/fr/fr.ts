@@ -84,6 +84,8 @@ const drive: RoomCatalogue['room.drive'] = {
     diverged: (state) =>
       `L’acteur n’est pas arrivé à ${state} : un acteur qu’il invoque l’a mené à un autre état.`,
   },
+  unknown: (events) =>
+    `Des gardes ou des actions lisent des données encore inconnues. Saisissez-les sous Événements et envoyez-les une fois : ${events}.`,
   impossible: (events) =>
     `Ces événements sont envoyés par un acteur enfant, qui ne peut pas les envoyer maintenant : ${events}.`,
   held: 'L’acteur est en pause : tant que vous ne continuez pas, rien n’arrive de ses acteurs enfants et aucun délai ne s’écoule.',
