@@ -18,9 +18,9 @@ const allowed: Record<string, string[]> = {
   parallel: ['onentry', 'onexit', 'transition', 'invoke', 'state', 'parallel', 'history'],
   final: ['onentry', 'onexit'],
   history: ['transition'],
-  onentry: ['raise', 'log'],
-  onexit: ['raise', 'log'],
-  transition: ['raise', 'log'],
+  onentry: ['raise', 'send', 'cancel', 'log'],
+  onexit: ['raise', 'send', 'cancel', 'log'],
+  transition: ['raise', 'send', 'cancel', 'log'],
   initial: ['transition'],
   invoke: ['content'],
   content: ['scxml'],
@@ -54,13 +54,16 @@ describe.each(machines)('$name', ({ machine }) => {
     expect(document.querySelector('parsererror')).toBe(null)
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/07/scxml')
     expect(faultsIn(document)).toEqual([])
-    expect(
-      new Set([...document.querySelectorAll('[id]:not(invoke, invoke *)')].map(({ id }) => id)).size,
-    ).toBe(chart.states.length)
+    const ids = [...document.querySelectorAll('[id]:not(invoke, invoke *)')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length - document.querySelectorAll('send[id]').length).toBe(chart.states.length)
+    const canceled = [...document.querySelectorAll('cancel')].map((one) => one.getAttribute('sendid'))
+    expect(ids).toEqual(expect.arrayContaining(canceled))
   })
 
   test('is read back from SCXML with the same states and transitions', () => {
-    const read = toMachine(scxmlOf(chart), { delimiter: '.' })
+    // This reader knows `<send>` but not `<cancel>`.
+    const read = toMachine(scxmlOf(chart).replace(/<cancel .*\/>/g, '<log expr="0"/>'), { delimiter: '.' })
     const nodes = read.stateIds.map((id) => read.getStateNodeById(id)).filter(({ parent }) => parent)
     expect(nodes.map(({ key }) => key).sort()).toEqual(statesOf(chart))
     const leads = nodes.flatMap(({ key, type, transitions }) =>

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate'
+import { cancel, createMachine, raise, sendTo } from 'xstate'
 import type { Chart } from './chart.ts'
 import { keysIn, targetAt } from './paths.ts'
 import { detailedChartOf } from './xstate5-details.ts'
@@ -85,7 +85,7 @@ function configOf(node: Json): Json {
     exit: actionsOf(node['exit']),
     invoke: invokesOf(node['invoke']),
     on: transitionTable(on),
-    after: transitionTable(after),
+    after: transitionTable(delayTable(after)),
     always: always === undefined ? undefined : listOf(always).map(transitionOf),
     onDone: node['onDone'] === undefined ? undefined : listOf(node['onDone']).map(transitionOf),
     states: children.length > 0 ? Object.fromEntries(children) : undefined,
@@ -109,6 +109,17 @@ function transitionTable(table: unknown): Json | undefined {
   )
 }
 
+/** Groups a list of delayed transitions, as XState 4 accepts it, by their delays. JSON leaves out a delay that is a function. */
+function delayTable(after: unknown): unknown {
+  if (!Array.isArray(after)) return after
+  const delayOf = ({ delay = 'function' }: Json) => String(delay)
+  const transitions = after.filter(isJson)
+  const delays = [...new Set(transitions.map(delayOf))]
+  return Object.fromEntries(
+    delays.map((delay) => [delay, transitions.filter((one) => delayOf(one) === delay)]),
+  )
+}
+
 function transitionOf(transition: unknown): Json {
   if (!isJson(transition)) return defined({ target: transition ?? undefined })
   const targets = listOf(transition['target'] ?? [])
@@ -121,11 +132,35 @@ function transitionOf(transition: unknown): Json {
   })
 }
 
-/** Leaves out the actions that start and cancel delays, because XState adds them itself. */
+/** Leaves out the actions that start and cancel the delays of `after`, because XState adds them itself. */
 function actionsOf(actions: unknown): unknown[] {
-  return listOf(actions ?? [])
-    .map(namedOf)
-    .filter((action) => isJson(action) && !/^xstate\.(raise|cancel)$/.test(String(action['type'])))
+  return listOf(actions ?? []).flatMap((action) =>
+    isDelayAction(action) ? [] : (builtInOf(action) ?? namedOf(action) ?? []),
+  )
+}
+
+/** `toJSON()` of XState 5 writes only the types of such actions. */
+function isDelayAction(action: unknown): boolean {
+  if (!(isJson(action) && /^xstate\.(raise|send|cancel)$/.test(String(action['type'])))) return false
+  const { event, sendId } = action
+  const target = isJson(event) ? event['type'] : (event ?? sendId)
+  return target === undefined || String(target).startsWith('xstate.after')
+}
+
+/** An action that sends an event, or cancels it. XState 4 writes it as an object, with `send` for an event to itself. */
+function builtInOf(action: unknown): unknown {
+  if (!isJson(action)) return undefined
+  const { type, event, sendId, to } = action
+  if (type === 'xstate.cancel' && typeof sendId === 'string') return cancel(sendId)
+  const sent = typeof event === 'string' ? { type: event } : event
+  if (!(/^xstate\.(raise|send)$/.test(String(type)) && isJson(sent))) return undefined
+  const { delay, id } = action
+  const options = {
+    ...((typeof delay === 'number' || typeof delay === 'string') && { delay: delay as never }),
+    ...(typeof id === 'string' && { id }),
+  }
+  const given = { ...sent, type: String(sent['type']) }
+  return typeof to === 'string' ? sendTo(to, given, options) : raise(given, options)
 }
 
 function invokesOf(invokes: unknown): Json[] {

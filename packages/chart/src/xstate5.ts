@@ -183,7 +183,7 @@ function causeText(
     'xstate.after.'.length,
     type.endsWith(`.${source.id}`) ? -source.id.length - 1 : undefined,
   )
-  if (/^\d+$/.test(delay)) return `after ${delay} ms`
+  if (!Number.isNaN(Number(delay))) return `after ${delay} ms`
   const time = delays[delay]
   return typeof time === 'number' ? `after ${delay} (${time} ms)` : `after ${delay}`
 }

@@ -52,7 +52,7 @@ test('sends delayed events instead of raising them at once, and cancels them', (
           sendTo('other', { type: 'resume' }, { delay: 300, id: 'elsewhere' }),
         ],
         exit: [cancel('r'), cancel('elsewhere')],
-        after: { 100: 'off' },
+        after: { 100: 'off', short: [{ guard: () => true, target: 'off' }, {}], long: { actions: 'note' } },
         on: { wait: { actions: [cancel('r'), raise({ type: 'resume' }, { delay: 20, id: 'r2' })] } },
       },
     },
@@ -68,9 +68,47 @@ test('sends delayed events instead of raising them at once, and cancels them', (
     '<send event="resume" delayexpr="long"/>',
     '<send event="resume" delayexpr="context.pause"/>',
     `<log label="action" expr="'sendTo other resume after 300 ms'"/>`,
+    '<send event="xstate.after.100.player.off" delay="100ms" id="xstate.after.100.player.off"/>',
+    '<send event="xstate.after.short.player.off" delay="40ms" id="xstate.after.short.player.off"/>',
+    '<send event="xstate.after.long.player.off" delayexpr="long" id="xstate.after.long.player.off"/>',
     '<cancel sendid="r"/>',
     `<log label="action" expr="'cancel elsewhere'"/>`,
+    '<cancel sendid="xstate.after.100.player.off"/>',
+    '<cancel sendid="xstate.after.short.player.off"/>',
+    '<cancel sendid="xstate.after.long.player.off"/>',
     '<cancel sendid="r"/>',
     '<send event="resume" delay="20ms" id="r2"/>',
+    `<log label="action" expr="'note'"/>`,
+  ])
+})
+
+test.each([
+  ['an object', { 500: 'off', slow: [{ target: 'off' }] }],
+  [
+    'a list, as in XState 4',
+    [
+      { delay: 500, target: 'off' },
+      { delay: 'slow', target: 'off' },
+    ],
+  ],
+])('writes the delays of a JSON file in which `after` is %s', (_, after) => {
+  const entry = [
+    { type: 'xstate.send', event: { type: 'beep' }, delay: 20, id: 'beep' },
+    { type: 'xstate.raise', event: 'beep', delay: 'slow' },
+  ]
+  const exit = { type: 'xstate.cancel', sendId: 'beep' }
+  const chart = chartFromJson({
+    id: 'lamp',
+    initial: 'on',
+    states: { on: { entry, exit, after }, off: {} },
+  })
+  expect(linesOf(scxmlOf(chart)).filter((line) => /^<(log|raise|send|cancel)/.test(line))).toEqual([
+    '<send event="beep" delay="20ms" id="beep"/>',
+    '<send event="beep" delayexpr="slow"/>',
+    '<send event="xstate.after.500.lamp.on" delay="500ms" id="xstate.after.500.lamp.on"/>',
+    '<send event="xstate.after.slow.lamp.on" delayexpr="slow" id="xstate.after.slow.lamp.on"/>',
+    '<cancel sendid="beep"/>',
+    '<cancel sendid="xstate.after.500.lamp.on"/>',
+    '<cancel sendid="xstate.after.slow.lamp.on"/>',
   ])
 })

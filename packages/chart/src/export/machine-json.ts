@@ -1,6 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { ancestorsOf, stateWith } from '../nesting.ts'
 import { targetAt } from '../paths.ts'
+import { delayOf } from './delays.ts'
 
 type Grouped = Record<string, object[]>
 
@@ -59,11 +60,6 @@ function initialJson({ initial, initialActions = [] }: ChartState, children: rea
 /** Leaves out an id that XState generated, because XState generates it again. */
 function invokeJson({ id, src, name }: ChartState['invokes'][number]): object {
   return id === name ? { id, src } : { src }
-}
-
-function delayOf({ event, source }: ChartTransition): string | undefined {
-  const [start, end] = ['xstate.after.', `.${source}`]
-  return event.startsWith(start) && event.endsWith(end) ? event.slice(start.length, -end.length) : undefined
 }
 
 function grouped(

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition, DelayedEvent } from '../chart.ts'
+import { delayOf, delayStart } from './delays.ts'
 
 /** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
 export function scxmlOf(chart: Chart): string {
@@ -17,18 +18,42 @@ function stateLines(state: ChartState, chart: Chart): string[] {
   if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state)
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = chart.states.filter(({ parent }) => parent === state.id)
+  const transitions = chart.transitions.filter(({ source }) => source === state.id)
+  const timers = transitions.filter(isFirstOfDelay)
+  const [starts, cancels] = [timers.map(startLine), timers.map(({ event }) => cancelLine(event))]
   const body = [
     ...beginning(state, chart),
-    ...element('onentry', actionLines('entry', state.entry, state, chart)),
-    ...element('onexit', actionLines('exit', state.exit, state, chart)),
-    ...chart.transitions
-      .filter(({ source }) => source === state.id)
-      .flatMap((transition) => transitionLines(transition, chart)),
+    ...element('onentry', [...actionLines('entry', state.entry, state, chart), ...starts]),
+    ...element('onexit', [...actionLines('exit', state.exit, state, chart), ...cancels]),
+    ...transitions.flatMap((transition) => transitionLines(transition, chart)),
     ...state.invokes.flatMap(invokeLines),
     ...children.flatMap((child) => stateLines(child, chart)),
   ]
   const head = `<${name} id="${scxmlId(state.id)}"`
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
+}
+
+/** All transitions after the same delay are caused by one event. */
+function isFirstOfDelay({ event, id }: ChartTransition, _: number, all: readonly ChartTransition[]): boolean {
+  return event.startsWith(delayStart) && all.find((other) => other.event === event)?.id === id
+}
+
+/** Sends the event of a delayed transition when its state is entered. The name of a delay stands for the function that computes it. */
+function startLine(transition: ChartTransition): string {
+  const { event, cause } = transition
+  const name = delayOf(transition) ?? ''
+  const [, known] = / \((.+) ms\)$/.exec(cause) ?? []
+  const time = known ?? (Number.isNaN(Number(name)) ? undefined : name)
+  return sendElement(eventOf(event), time === undefined ? name : Number(time), event)
+}
+
+function cancelLine(id: string): string {
+  return `<cancel sendid="${scxmlId(id)}"/>`
+}
+
+function sendElement(event: string, delay: number | string, id: string | undefined): string {
+  const time = typeof delay === 'number' ? `delay="${delay}ms"` : `delayexpr="${escaped(delay)}"`
+  return `<send event="${escaped(event)}" ${time}${id === undefined ? '' : ` id="${scxmlId(id)}"`}/>`
 }
 
 /** Written as an `<initial>` element, because some SCXML readers ignore the `initial` attribute. */
@@ -94,14 +119,12 @@ function actionLine(action: string, chart: Chart): string {
   const [, raised] = /^raise (\S+)$/.exec(action) ?? []
   if (raised !== undefined) return `<raise event="${escaped(raised)}"/>`
   const [, id] = /^cancel (\S+)$/.exec(action) ?? []
-  return id !== undefined && isSent(id, chart) ? `<cancel sendid="${scxmlId(id)}"/>` : logLine(action)
+  return id !== undefined && isSent(id, chart) ? cancelLine(id) : logLine(action)
 }
 
 /** An event that is computed has no name for `<send>`, as for `<raise>`. */
 function sendLine(action: string, { event, delay, id }: DelayedEvent): string {
-  if (/\s/.test(event)) return logLine(action)
-  const time = typeof delay === 'number' ? `delay="${delay}ms"` : `delayexpr="${escaped(delay)}"`
-  return `<send event="${escaped(event)}" ${time}${id === undefined ? '' : ` id="${scxmlId(id)}"`}/>`
+  return /\s/.test(event) ? logLine(action) : sendElement(event, delay, id)
 }
 
 /** Other ids belong to events for other actors, or are computed by a function. */
