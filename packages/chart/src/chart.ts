@@ -58,7 +58,7 @@ export interface ChartTransition {
   reenter: boolean
   /** Absent if there are none. */
   delayed?: readonly DelayedEvent[]
-  details?: Details<'guard' | 'actions'>
+  details?: Details<'guard' | 'actions' | 'delay'>
 }
 
 /** Returns a chart without the parts that are not drawn: the sources of its functions and their parameters. */

@@ -3,10 +3,11 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { nameOf, sourceOf } from './function-text.ts'
 import { invokeText } from './label-rows.ts'
-import { actionsOf, chartOf, logicsOf, nodesOf, transitionsOf } from './xstate5.ts'
+import { actionsOf, chartOf, delayNameOf, logicsOf, nodesOf, transitionsOf } from './xstate5.ts'
 import { actionText, actorText, combinatorOf, guardText, isRecord } from './xstate5-words.ts'
 
 type Invoke = ChartState['invokes'][number]
+type Delays = AnyStateMachine['implementations']['delays']
 
 /** Internal properties of XState's built-in actions, which are not arguments. */
 const internalProperties = new Set(['type', 'resolve', 'retryResolve', 'execute'])
@@ -15,12 +16,15 @@ const internalProperties = new Set(['type', 'resolve', 'retryResolve', 'execute'
 export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart {
   const { states, transitions, ...rest } = chartOf(machine, name)
   const nodes = nodesOf(machine.root)
-  const transitionDetails = nodes.flatMap(transitionsOf).map(({ guard, actions }) =>
-    detailed({
+  const { delays } = machine.implementations
+  const transitionDetails = nodes.flatMap(transitionsOf).map(({ guard, actions, eventType, source }) => {
+    const delay = delayNameOf(eventType, source)
+    return detailed({
       guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],
-      actions: [actions.map(actionText), actions.map(actionDetail)],
-    }),
-  )
+      delay: typeof delays[delay] === 'function' ? [[delay], [delayDetail(delay, delays)]] : [[], []],
+      actions: [actions.map(actionText), actions.map((action) => actionDetail(action, delays))],
+    })
+  })
   return {
     ...rest,
     states: states.map((state, at) => ({ ...state, ...detailsOfState(state, nodes[at]) })),
@@ -36,11 +40,14 @@ function detailsOfState(
 ): Pick<ChartState, 'details'> {
   if (!node) return {}
   const { initialActions, entry, exit } = actionsOf(node)
+  const { delays } = node.machine.implementations
   const logics = logicsOf(node)
+  const texts = (actions: readonly unknown[]) =>
+    [actions.map(actionText), actions.map((action) => actionDetail(action, delays))] as const
   return detailed({
-    initialActions: [initialActions.map(actionText), initialActions.map(actionDetail)],
-    entry: [entry.map(actionText), entry.map(actionDetail)],
-    exit: [exit.map(actionText), exit.map(actionDetail)],
+    initialActions: texts(initialActions),
+    entry: texts(entry),
+    exit: texts(exit),
     invoke: [
       invokes.map(invokeText),
       invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at]?.input, logics[at])),
@@ -60,7 +67,7 @@ function detailed<Part extends string>(
 }
 
 /** The full text of an action: its parameters, the arguments of a built-in action, or the source of a function. */
-function actionDetail(action: unknown): string {
+function actionDetail(action: unknown, delays: Delays): string {
   if (!isRecord(action)) return String(action ?? '')
   const { type, params } = action
   if (typeof type !== 'string') return valueDetail(action)
@@ -68,8 +75,19 @@ function actionDetail(action: unknown): string {
   const given = Object.entries(action).filter(
     ([key, value]) => !internalProperties.has(key) && value !== undefined,
   )
-  const parts = given.map(([key, value], at) => (at === 0 ? '' : `${key}: `) + valueDetail(value))
+  const parts = given.map(
+    ([key, value], at) =>
+      (at === 0 ? '' : `${key}: `) +
+      (key === 'delay' && typeof value === 'string' ? delayDetail(value, delays) : valueDetail(value)),
+  )
   return `${type.replace(/^xstate\./, '')}(${parts.join(', ')})`
+}
+
+/** The full text of a delay that is given by its name: its time, or the source of the function that computes it. */
+function delayDetail(name: string, delays: Delays): string {
+  const delay: unknown = delays[name]
+  if (typeof delay === 'number') return `${name} (${delay} ms)`
+  return typeof delay === 'function' ? `${name}: ${sourceOf(delay)}` : JSON.stringify(name)
 }
 
 /** The full text of a guard: its parameters, its source, or the full texts of the guards that it combines. */

@@ -178,12 +178,17 @@ function causeText(
     const known = invokesOf(source).find(({ id }) => id === of)
     return `${outcome === 'error' ? 'failed' : outcome} ${known?.name ?? of.replace(/^\d+\./, '')}`
   }
-  if (!type.startsWith('xstate.after.')) return type
-  const delay = type.slice(
-    'xstate.after.'.length,
-    type.endsWith(`.${source.id}`) ? -source.id.length - 1 : undefined,
-  )
+  if (!type.startsWith(delayStart)) return type
+  const delay = delayNameOf(type, source)
   if (!Number.isNaN(Number(delay))) return `after ${delay} ms`
   const time = delays[delay]
   return typeof time === 'number' ? `after ${delay} (${time} ms)` : `after ${delay}`
+}
+
+const delayStart = 'xstate.after.'
+
+/** The time or the name of the delay after which XState sends an event. Empty for other events. */
+export function delayNameOf(type: string, source: AnyStateNode): string {
+  if (!type.startsWith(delayStart)) return ''
+  return type.slice(delayStart.length, type.endsWith(`.${source.id}`) ? -source.id.length - 1 : undefined)
 }

@@ -98,6 +98,7 @@ function describedTransition(transition: LocatedTransition): Record<string, stri
   const { details = {} } = transition
   return {
     guard: details.guard ?? transition.guard ?? '',
+    delay: details.delay ?? '',
     target: transition.targetPaths.join(', '),
     actions: details.actions ?? transition.actions.join(', '),
     reenter: String(transition.reenter),
