@@ -153,6 +153,24 @@ test('a product page prints black on white without buttons, also in the dark the
   expect(picture?.width).toBeLessThan(718 / 2)
 })
 
+test('a product page prints the same in both themes, with the logo, the stars and the picture', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.goto('/products/1')
+  await shop.hydrated()
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true)
+  const printedIn = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+    const file = await page.pdf()
+    return file.toString('latin1').replace(/\(D:[^)]*\)/g, '')
+  }
+  expect((await printedIn('dark')) === (await printedIn('light'))).toBe(true)
+  for (const background of ['.sc-header .sc-logo-word', 'main .sc-rating-stars > span'])
+    await expect(page.locator(background).first()).toHaveCSS('print-color-adjust', 'exact')
+})
+
 test('notices from before the toast list is rendered are shown', async ({ shop, context }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
