@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { card, placeOrder } from './fixtures/checkout.ts'
 import { signOut } from './fixtures/people.ts'
-import { seedCustomer } from './fixtures/seed.ts'
+import { polled } from './fixtures/polled.ts'
+import { seedCustomer, seedOrder } from './fixtures/seed.ts'
 import { test } from './fixtures/shop-test.ts'
 
 test('can be printed and saved, and shows the order only to its owner', async ({ shop, page }) => {
@@ -49,4 +50,21 @@ test('can be printed and saved, and shows the order only to its owner', async ({
   await expect(shop.heading).toHaveText('Order not found')
   await main.getByRole('link', { name: 'View Order History' }).click()
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+})
+
+test('the list of items continues on the second sheet', async ({ shop, page }) => {
+  await seedCustomer(shop)
+  await shop.goto('/products')
+  await shop.hydrated()
+  const items = 17
+  for (let at = 0; at < items; at += 1)
+    await shop.articles
+      .nth(at)
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .click()
+  await polled(() => shop.storedItems()).toBe(items)
+  await seedOrder(shop)
+  const file = await page.pdf({ format: 'A4' })
+  // Without a break inside the list, it would begin on the second sheet and end on the third.
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })

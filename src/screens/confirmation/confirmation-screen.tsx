@@ -62,10 +62,11 @@ const Confirmed = ({ order }: { readonly order: Order }) => {
         gap="5"
         alignItems="start"
         css={{ [widePage]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }}
-        // The address and the payment stand beside the delivery steps, so that an order of a few items takes one sheet.
+        // The address and the payment stand beside the delivery steps, so that an order of a few items takes one sheet. The list of
+        // items starts on the first sheet and continues on the next.
         _print={{
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > *': { breakInside: 'avoid' },
+          '& > :not(:nth-of-type(2)), & dl': { breakInside: 'avoid' },
           '& > :nth-of-type(2)': { order: 1, gridColumn: '1 / -1' },
         }}
       >
