@@ -1,13 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isFocusLost } from '../focus-lost.ts'
+import { isFocusLost, scrollToFocus } from '../focus-lost.ts'
 
-/**
- * Focuses an element in place of a removed one. The page scrolls to it only if the keyboard is used: the focus must be visible,
- * but the page must not move under a pointer.
- */
+/** Focuses an element in place of a removed one. The page scrolls to it only if the keyboard is used. */
 export function focusInstead(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
-  if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
+  scrollToFocus(element)
 }
 
 /** Moves the focus to `place` when an item was removed together with the button that was pressed. */

@@ -105,5 +105,10 @@ for (const input of ['keyboard', 'pointer']) {
     await expect(undo).toBeFocused()
     if (input === 'keyboard') await expect(undo).toBeInViewport({ ratio: 1 })
     else await expect(undo).not.toBeInViewport()
+    if (input === 'keyboard') {
+      await undo.press('Enter')
+      await expect(shop.heading).toBeFocused()
+      await expect(shop.heading).toBeInViewport({ ratio: 1 })
+    }
   })
 }

@@ -52,6 +52,28 @@ describe('arriving on a screen', () => {
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
+  it('scrolls to the heading when a button is removed that has the keyboard focus, but not when a heading is', async () => {
+    const { page, history } = opened()
+    const { document, Element } = page.window
+    // jsdom cannot tell whether the keyboard is used.
+    const { matches } = Element.prototype
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':focus-visible' || matches.call(this, selector)
+    })
+    pushed(history, '/cart')
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Undo</button>')
+    const heading = document.querySelector('h1')
+    document.querySelector('button')?.focus()
+    document.querySelector('button')?.remove()
+    await Promise.resolve()
+    expect(document.activeElement).toBe(heading)
+    expect(heading?.scrollIntoView).toHaveBeenCalledOnce()
+    heading?.replaceWith(document.createElement('h1'))
+    await Promise.resolve()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(heading?.scrollIntoView).toHaveBeenCalledOnce()
+  })
+
   it('focuses the heading when the focused field is removed after a press that left the focus in it', async () => {
     const { page, history } = opened()
     const { document, Event } = page.window

@@ -1,5 +1,5 @@
 import { type Place, scrollTargetOf } from '../../../machines/domain/place.ts'
-import { isFocusLost } from '../../focus-lost.ts'
+import { isFocusLost, scrollToFocus } from '../../focus-lost.ts'
 
 /** Changes the screen in a view transition, unless it is unsupported or reduced motion is requested. */
 export function changeScreen(page: Window, change: () => void): void {
@@ -89,8 +89,15 @@ export function restoreLostFocus(page: Window): () => boolean {
 
   function restore(): void {
     if (!lastFocused || lastFocused.isConnected) return
-    if (isFocusLost(document)) focusOn(headingOf(page))
-    else lastFocused = null
+    if (!isFocusLost(document)) {
+      lastFocused = null
+      return
+    }
+    // A heading that was focused when the screen opened may be replaced by another. The scroll position does not change then.
+    const wasControl = !lastFocused.matches('[tabindex="-1"]')
+    const heading = headingOf(page)
+    focusOn(heading)
+    if (wasControl) scrollToFocus(heading)
   }
 
   const Observer = document.defaultView?.MutationObserver
