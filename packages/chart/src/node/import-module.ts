@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createJiti } from 'jiti'
+import { createJiti, type JitiOptions } from 'jiti'
 import { isRecord } from '../xstate5-words.ts'
-import { jsxOptionsFor } from './jsx-options.ts'
 
 /** The error for a file that cannot be imported. The message contains the reason and can be shown without a stack trace. */
 export class ImportError extends Error {}
@@ -39,22 +37,26 @@ export function exportedFunctionsText(
 }
 
 function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJiti> {
-  const jsx = jsxOptionsFor(path)
-  // Otherwise jiti would return what it has compiled with other options.
-  const fsCache = join(
-    tmpdir(),
-    'statecart-modules',
-    Object.values(jsx)
-      .join(' ')
-      .replace(/[^\w.]+/g, '-'),
-  )
-  const options = { jsx, fsCache, alias: xstateFor(path), moduleCache: !isFresh }
+  const options = { jsx: jsxFor(path), alias: xstateFor(path), moduleCache: !isFresh }
   const from = pathToFileURL(path).href
   try {
     return createJiti(from, { ...options, tsconfigPaths: true })
   } catch {
     // The tsconfig.json cannot be read, for example because it extends a package that is not installed.
     return createJiti(from, options)
+  }
+}
+
+/**
+ * JSX is compiled for the React that the file's folder has, so that a file need not import it. Without React, JSX becomes calls of
+ * `React.createElement`, which do not run as long as no component is rendered.
+ */
+function jsxFor(path: string): NonNullable<JitiOptions['jsx']> {
+  try {
+    createRequire(path).resolve('react/jsx-runtime')
+    return { runtime: 'automatic' }
+  } catch {
+    return true
   }
 }
 
