@@ -2,8 +2,14 @@ import { defineConfig } from 'vitest/config'
 import { ceiling, testLimit } from './tests/wait.ts'
 import { fromSource } from './tools/workspace.ts'
 
-/** All tests have the same limits, which are long because a busy machine is slow. */
-const times = { testTimeout: testLimit, hookTimeout: testLimit, expect: { poll: { timeout: ceiling } } }
+const everywhere = {
+  // The limits are long because a busy machine is slow.
+  testTimeout: testLimit,
+  hookTimeout: testLimit,
+  expect: { poll: { timeout: ceiling } },
+  // From version 25, Node has a `localStorage` of its own, which Vitest would keep in place of that of jsdom.
+  execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
+}
 
 export default defineConfig({
   test: {
@@ -28,7 +34,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/screens/setup.ts'],
-          ...times,
+          ...everywhere,
         },
       }),
     ],
@@ -38,7 +44,7 @@ export default defineConfig({
 function inNode(name: string, folder = `tests/${name}`) {
   return {
     ...fromSource,
-    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' as const, ...times },
+    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' as const, ...everywhere },
   }
 }
 
