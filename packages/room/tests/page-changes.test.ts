@@ -53,7 +53,6 @@ test('waits for a text where no element with a name appears, and for the end of 
     () => undefined,
   )
   expect(lines).toEqual([
-    "await expect(page.getByText('Price: none', { exact: true }).first()).toBeHidden()",
     "await expect(page.getByText('Price: reduced', { exact: true }).first()).toBeVisible()",
     choice,
     "await expect(page.getByText('Asked: 0', { exact: true }).first()).toBeHidden()",

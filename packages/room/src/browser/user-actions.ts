@@ -53,9 +53,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const shown = ({ seen }: PageContent) => (isSample ? seen.filter(({ role }) => role !== plainText) : seen)
     const [now, earlier] = [shown(after), shown(before)]
     const appeared = choose(now, earlier, typed.without)
-    const gone = appeared.some(({ role }) => role !== plainText)
-      ? []
-      : chooseGone(now, earlier, typed.without)
+    const gone = appeared.length > 0 ? [] : chooseGone(now, earlier, typed.without)
     const address = patternOf(after, typed.without)
     return {
       appeared,

@@ -21,7 +21,7 @@ export function choose(
 }
 
 /**
- * Chooses what an exported test expects to disappear after an action, which is needed where no element has appeared: an
+ * Chooses what an exported test expects to disappear after an action, which is needed where nothing has appeared: an
  * element, or else a text. Messages are left out, because they disappear by themselves.
  */
 export function chooseGone(

@@ -16,7 +16,7 @@ export type UserAction = {
   at: number
   /** The elements that appeared after the action, or else a text. */
   appeared: readonly Appearance[]
-  /** What disappeared after the action if no element appeared. A file of an earlier version lacks it. */
+  /** What disappeared after the action if nothing appeared. A file of an earlier version lacks it. */
   gone?: readonly Appearance[]
   /** The address to which the action has led, with `*` in place of the parts that differ between runs. */
   address?: string
