@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { decoded, encoded } from '../src/link/encoding.ts'
@@ -12,20 +12,28 @@ afterEach(() => {
   for (const close of closing.splice(0).reverse()) close()
 })
 
-async function relay(): Promise<number> {
+async function openRelay(wanted = 0) {
   const server = createRelay()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => {
-    server.closeAllConnections()
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => void server.listen(wanted, '127.0.0.1', resolve))
+  const stop = () => {
+    for (const socket of sockets) socket.destroy()
     server.close()
-  })
-  return (server.address() as AddressInfo).port
+  }
+  closing.push(stop)
+  return { port: (server.address() as AddressInfo).port, stop }
 }
 
-function channelTo(port: number): Channel {
+async function relay(): Promise<number> {
+  return (await openRelay()).port
+}
+
+/** `wait` is called with the function that connects again after the connection is lost. */
+function channelTo(port: number, wait: (connect: () => void) => unknown = () => undefined): Channel {
   const channel = openSocketChannel(
     () => new WebSocket(`ws://127.0.0.1:${port}/socket`),
-    () => undefined,
+    (_, connect) => void wait(connect),
   )
   closing.push(channel.close)
   return channel
@@ -80,6 +88,34 @@ test('detaches the rooms of a connection that is lost', async () => {
   heard.splice(0)
   room.close()
   await expect.poll(() => heard).toEqual([{ kind: 'leave', tab: 'job', room: 'r' }])
+})
+
+test('counts the other ends of a lost connection as gone, and announces itself again on the next one', async () => {
+  const { port, stop } = await openRelay()
+  const tab = { id: 'job', title: 'Node.js', address: '', since: 1 }
+  const reconnecting: (() => void)[] = []
+  const [room, application] = [0, 1].map(() => channelTo(port, (connect) => reconnecting.push(connect))) as [
+    Channel,
+    Channel,
+  ]
+  application.listen(({ kind }) => {
+    if (kind === 'who') application.post({ kind: 'here', tab })
+  })
+  const [heardByRoom, heardByApplication] = [heardBy(room), heardBy(application)]
+  const attach = { kind: 'attach', tab: 'job', room: 'r' } as const
+  application.post({ kind: 'here', tab })
+  room.post({ kind: 'who' })
+  const attachToJob = () => {
+    room.post(attach)
+    return [heardByApplication.at(-1), heardByRoom.at(-1)]
+  }
+  await expect.poll(attachToJob).toEqual([attach, { kind: 'here', tab }])
+  stop()
+  await expect.poll(() => heardByApplication.at(-1)).toEqual({ kind: 'leave', tab: 'job', room: 'r' })
+  await expect.poll(() => heardByRoom.at(-1)).toEqual({ kind: 'gone', tab: 'job' })
+  await openRelay(port)
+  for (const reconnect of reconnecting) reconnect()
+  await expect.poll(() => heardByRoom.at(-1)).toEqual({ kind: 'here', tab })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,10 +54,13 @@ async function startJob() {
   const server = createRelay().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  closing.push(() => {
-    server.closeAllConnections()
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  const stopRelay = () => {
+    for (const socket of sockets) socket.destroy()
     server.close()
-  })
+  }
+  closing.push(stopRelay)
   const channel = openSocketChannel(
     () => new WebSocket(`ws://127.0.0.1:${port}/socket`),
     () => undefined,
@@ -77,7 +80,7 @@ async function startJob() {
     return job.exitCode === null
   }
 
-  return { link, ended, isWaiting }
+  return { link, ended, isWaiting, stopRelay }
 }
 
 const actorOf = async (link: RoomLink) => (await link.ask('actors.list'))[0]?.sessionId ?? ''
@@ -88,6 +91,14 @@ test('a process does not end while one of its actors is paused', async () => {
   await link.ask('drive.goTo', actor, 'job.working')
   expect(await isWaiting()).toBe(true)
   await link.ask('drive.release', actor)
+  expect(await ended).toBe('done')
+})
+
+test('a process whose actor is paused goes on with the held events when `statecart-room` ends', async () => {
+  const { link, ended, isWaiting, stopRelay } = await startJob()
+  await link.ask('drive.goTo', await actorOf(link), 'job.working')
+  expect(await isWaiting()).toBe(true)
+  stopRelay()
   expect(await ended).toBe('done')
 })
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { decoded, encoded } from '../link/encoding.ts'
 import type { Message } from '../link/messages.ts'
+import { keyOf } from '../link/socket-channel.ts'
 import { servePage } from './serve-page.ts'
 
 /** The port at which Node applications expect the relay. */
@@ -76,5 +77,3 @@ function join(socket: WebSocket, all: ReadonlySet<WebSocket>): void {
     for (const leave of rooms.values()) pass(encoded(leave))
   })
 }
-
-const keyOf = ({ tab, room }: { tab: string; room: string }): string => `${tab} ${room}`
