@@ -89,7 +89,14 @@ const worldWords: Sentences<World> = {
   window: (width) => `The window is ${width} pixels wide`,
   online: (online) => `The network ${online ? 'is there' : 'is gone'}`,
   dark: (dark) => `The system is set to ${dark ? 'dark' : 'light'}`,
-  waits: (milliseconds) => `${milliseconds / 1_000} seconds pass`,
+  waits: timeWords,
+}
+
+/** A driver waits for a millisecond where the page only has to finish what it has begun. */
+function timeWords(milliseconds: number): string {
+  if (milliseconds < 10) return 'A moment passes'
+  if (milliseconds < 1_000) return `${milliseconds} milliseconds pass`
+  return milliseconds === 1_000 ? '1 second passes' : `${milliseconds / 1_000} seconds pass`
 }
 
 function gateWords(name: string): string {
