@@ -46,3 +46,15 @@ test('loads the machine of a file that creates React elements without importing 
   writeFileSync(file, ["import { createMachine } from 'xstate'", component, machine].join('\n'))
   expect([...(await loadCharts(file)).keys()]).toEqual(['lamp'])
 })
+
+test('loads the machine of a file that imports what a bundler replaces, and reads the variables of Vite', async () => {
+  writeFileSync(join(folder, 'lamp.css'), '.lamp { color: red }')
+  writeFileSync(join(folder, 'lamp.svg'), '<svg/>')
+  const file = moduleFile(
+    "import './lamp.css'",
+    "import picture, { ReactComponent } from './lamp.svg'",
+    "export const pictures = [picture, ReactComponent, import.meta.env['VITE_NAME']]",
+    "export const lamp = createMachine({ id: 'lamp' })",
+  )
+  expect([...(await loadCharts(file)).keys()]).toEqual(['lamp'])
+})

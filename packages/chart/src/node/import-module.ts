@@ -2,8 +2,9 @@ import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createJiti, type JitiOptions } from 'jiti'
+import type { Jiti, JitiOptions } from 'jiti'
 import { isRecord } from '../xstate5-words.ts'
+import { createImporter } from './asset-modules.ts'
 
 /** The error for a file that cannot be imported. The message contains the reason and can be shown without a stack trace. */
 export class ImportError extends Error {}
@@ -36,14 +37,14 @@ export function exportedFunctionsText(
     : `, but the functions ${functions.join(', ')}. Export the ${wanted} that one of them makes as a constant, in this file or another`
 }
 
-function importerFor(path: string, isFresh: boolean): ReturnType<typeof createJiti> {
+function importerFor(path: string, isFresh: boolean): Jiti {
   const options = { jsx: jsxFor(path), alias: xstateFor(path), moduleCache: !isFresh }
   const from = pathToFileURL(path).href
   try {
-    return createJiti(from, { ...options, tsconfigPaths: true })
+    return createImporter(from, { ...options, tsconfigPaths: true })
   } catch {
     // The tsconfig.json cannot be read, for example because it extends a package that is not installed.
-    return createJiti(from, options)
+    return createImporter(from, options)
   }
 }
 
