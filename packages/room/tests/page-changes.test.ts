@@ -72,3 +72,12 @@ test('waits until an element has disappeared, and until a disabled one is enable
     "await expect(page.getByRole('button', { name: 'Pay', exact: true, disabled: false }).first()).toBeVisible()",
   ])
 })
+
+test('waits for the title of a new page, and not for its content, which may differ in the next run', () => {
+  const lines = linesAfter('<main id="main"><h1>Home</h1></main>', () => {
+    element('main').innerHTML = '<h1>Offers</h1><button>Buy a random product</button>'
+  })
+  expect(lines).toEqual([
+    "await expect(page.getByRole('heading', { name: 'Offers', exact: true, level: 1 }).first()).toBeVisible()",
+  ])
+})

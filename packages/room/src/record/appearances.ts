@@ -16,8 +16,14 @@ export function choose(
 ): readonly Appearance[] {
   const elements = added(elementsIn(now), elementsIn(before), without, keyOf)
   return elements.length > 0
-    ? elements.slice(0, maxExpectations)
+    ? withoutContentOfPage(elements).slice(0, maxExpectations)
     : added(textsIn(now).filter(isWithoutNumber), textsIn(before), without, keyOf).slice(0, 1)
+}
+
+/** A new page or dialog is recognized by its title. Its content may differ in the next run, such as a list of recommendations. */
+function withoutContentOfPage(elements: readonly Appearance[]): readonly Appearance[] {
+  const isNewPage = elements.some((one) => rankOf(one) <= rankedRoles.indexOf('heading 1'))
+  return isNewPage ? elements.filter((one) => rankOf(one) < rankedRoles.length) : elements
 }
 
 /**
