@@ -34,7 +34,7 @@ const InformationPart = ({ id, title, text, points = [], table }: InformationSec
       </Text>
     ))}
     {points.length > 0 ? (
-      <Grid as="ul" gap="2" maxW="prose" mb="4" ps="5" lineHeight="1.55" listStyle="disc">
+      <Grid as="ul" gap="2" maxW="prose" mb="4" ps="4" lineHeight="1.55" listStyle="disc">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

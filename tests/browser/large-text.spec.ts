@@ -45,7 +45,7 @@ for (const language of ['Español', 'Français']) {
     await page.addStyleTag({ content: largeText })
     for (const path of [
       ...['/products/4', '/cart', '/checkout', pathname + search],
-      ...['/profile/orders', '/profile/settings'],
+      ...['/profile/orders', '/profile/settings', '/returns'],
     ]) {
       await walkTo(shop, path)
       for (const width of [390, phone.width]) {
