@@ -104,3 +104,26 @@ test('the buttons of a product card do not overlap when text is twice as large',
   const heart = await boxOf(/^Add .* to wishlist$/)
   expect(add.x + add.width).toBeLessThanOrEqual(heart.x)
 })
+
+test('a toast breaks no word when text is twice as large', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/products/1')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await shop.button('Wishlist').click()
+  await shop.button('Wishlist').click()
+  const toast = shop.toast('Removed from wishlist!')
+  const brokenWords = () =>
+    toast.evaluate(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          if (!text) return true
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        })
+        .map(([word]) => word),
+    )
+  await polled(brokenWords).toEqual([])
+})

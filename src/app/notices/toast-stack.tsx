@@ -54,7 +54,8 @@ const Stack = chakra('div', {
   base: {
     position: 'fixed',
     /* Subtracts the width of the machine room's panel, so that the toasts do not cover it. */
-    inset: 'calc(var(--header-height) + 0.75rem) calc(1rem + var(--sc-room-beside-width, 0px)) auto auto',
+    inset:
+      'calc(var(--header-height) + 0.75rem) calc(min(1rem, 4vw) + var(--sc-room-beside-width, 0px)) auto auto',
     zIndex: 'toast',
     maxHeight: 'calc(100dvh - var(--header-height) - 1.5rem)',
     overflowY: 'auto',

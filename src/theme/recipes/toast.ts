@@ -7,14 +7,16 @@ export const toastRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      gap: '3',
+      flexWrap: 'wrap',
+      gap: 'min(0.75rem, 3vw)',
       alignItems: 'center',
+      justifyContent: 'flex-end',
       width: 'fit',
-      maxWidth: 'min(26rem, 100vw - 2rem)',
+      maxWidth: 'min(26rem, 92vw)',
       minHeight: '3.25rem',
       py: '2.5',
-      ps: '4',
-      pe: '3',
+      ps: 'min(1rem, 3vw)',
+      pe: 'min(0.75rem, 3vw)',
       borderWidth: '1px',
       borderColor: 'border.default',
       borderRadius: 'md',
@@ -25,7 +27,8 @@ export const toastRecipe = defineSlotRecipe({
       fontWeight: 'medium',
     },
     indicator: { display: 'inline-flex', fontSize: 'lg' },
-    description: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    // The buttons are below the text if the longest word does not fit beside them.
+    description: { flex: '1 1 min-content', minWidth: '0' },
     count: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
     actionTrigger: {
       minHeight: '9',
@@ -48,14 +51,14 @@ export const toastRecipe = defineSlotRecipe({
     kind: {
       success: {
         root: {
-          borderColor: 'color-mix(in srgb, {colors.positive} 35%, transparent)',
+          borderColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
           bg: 'bg.positive',
           color: 'positive',
         },
       },
       error: {
         root: {
-          borderColor: 'color-mix(in srgb, {colors.negative} 35%, transparent)',
+          borderColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
           bg: 'bg.negative',
           color: 'negative',
         },
