@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { accessMachine } from '../../machines/access/access.machine.ts'
 import { mayAddProducts } from '../../machines/domain/access.ts'
+import { scrollToFocus } from '../focus-lost.ts'
 import { accountTexts } from '../i18n/en/account.ts'
 import { widePage } from '../theme/tokens.ts'
 import { Avatar } from './avatar.tsx'
@@ -71,7 +72,10 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
               px="gutter"
               py="1"
               overflowX="auto"
+              scrollPaddingInline="gutter"
               scrollbarWidth="none"
+              // The browser does not scroll to a focused link of which a part is visible.
+              onFocus={({ target }) => scrollToFocus(target)}
               css={{
                 [widePage]: { flexDirection: 'column', gap: '1', mx: '0', p: '0', overflowX: 'visible' },
               }}

@@ -147,6 +147,24 @@ test.describe('adding a product', () => {
   })
 })
 
+test('on a phone, the account menu scrolls to the link with the keyboard focus', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 320, height: 568 })
+  await seedCustomer(shop)
+  await shop.goto('/profile/wishlist')
+  await shop.hydrated()
+  const menu = shop.page.getByRole('navigation', { name: 'My Account' })
+  await menu.getByRole('link', { name: 'Wishlist' }).focus()
+  for (const [key, name] of [
+    ['Shift+Tab', 'My Orders'],
+    ['Tab', 'Wishlist'],
+    ['Tab', 'Payment Methods'],
+  ] as const) {
+    await shop.page.keyboard.press(key)
+    await expect(menu.getByRole('link', { name })).toBeFocused()
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the wishlist offers Undo, and adds its products to the cart', async ({ shop }) => {
   await seedCustomer(shop)
   // The home page shows random products, and some are sold out.
