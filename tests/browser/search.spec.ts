@@ -25,6 +25,19 @@ test('can be used with the keyboard only', async ({ shop }) => {
   await expect(list(shop)).toBeHidden()
 })
 
+test('scrolls to the option that is chosen with the keyboard', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 640, height: 256 })
+  await shop.goto('/about')
+  await shop.hydrated()
+  await box(shop).fill('in')
+  await expect(options(shop)).toHaveCount(5)
+  await box(shop).press('ArrowUp')
+  await expect(options(shop).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(shop).last()).toBeInViewport({ ratio: 1 })
+  await box(shop).press('ArrowDown')
+  await expect(options(shop).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('leaves the focus on the heading of the results after its button was pressed', async ({ shop }) => {
   await shop.goto('/products')
   await shop.hydrated()

@@ -95,7 +95,7 @@ export const SearchBox = () => {
           <Icon of={magnifier} size="1.25rem" />
         </button>
       </form>
-      <Suggestions actor={actor} listId={listId} isExpanded={isExpanded} />
+      <Suggestions actor={actor} listId={listId} isExpanded={isExpanded} active={active} />
     </div>
   )
 }
@@ -137,7 +137,7 @@ function usePressOutside(frame: RefObject<HTMLElement | null>, actor: Search): v
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) actor.send({ type: 'search.left' })
     }
-    document.addEventListener('pointerdown', onPress, { capture: true, passive: true })
-    return () => document.removeEventListener('pointerdown', onPress, { capture: true })
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
   }, [frame, actor])
 }

@@ -11,22 +11,25 @@ type Props = {
   readonly actor: ActorRefFrom<typeof searchMachine>
   readonly listId: string
   readonly isExpanded: boolean
+  /** The option that was chosen with the arrow keys. */
+  readonly active: number | undefined
 }
 
 const suggestionsOf = ({ context }: SearchSnapshot) => context.suggestions
-const activeOf = ({ context }: SearchSnapshot) => context.active
 const isAsking = (snapshot: SearchSnapshot) => snapshot.hasTag('asking')
 const isEmpty = (snapshot: SearchSnapshot) => snapshot.hasTag('empty')
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
 
+/** The focus stays in the box, so the browser does not scroll to the active option. */
+const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
 /** The list below the search box and its announcement. */
-export const Suggestions = ({ actor, listId, isExpanded }: Props) => {
+export const Suggestions = ({ actor, listId, isExpanded, active }: Props) => {
   const words = useTexts(searchTexts)
   const format = useFormat()
   const language = useLanguage()
   const suggestions = useSelector(actor, suggestionsOf)
-  const active = useSelector(actor, activeOf)
   const asking = useSelector(actor, isAsking)
   const empty = useSelector(actor, isEmpty)
   const isOpen = isExpanded || asking || empty
@@ -47,6 +50,7 @@ export const Suggestions = ({ actor, listId, isExpanded }: Props) => {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys, because it keeps the focus
           <div
             key={id}
+            ref={option === active ? scrollTo : undefined}
             id={`${listId}-${option}`}
             className="sc-search-option"
             role="option"
