@@ -27,8 +27,9 @@ export function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true })
 }
 
+/** The only h1 of the page. */
 export function headingOf(page: Window): HTMLElement | null {
-  return page.document.querySelector<HTMLElement>('main h1') ?? page.document.querySelector<HTMLElement>('h1')
+  return page.document.querySelector('h1')
 }
 
 /** The element that the address names, or the one to which the link that led here scrolls. */

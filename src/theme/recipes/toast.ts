@@ -15,10 +15,9 @@ export const toastRecipe = defineSlotRecipe({
       maxWidth: 'min(26rem, 92vw)',
       minHeight: '3.25rem',
       py: '2.5',
-      ps: 'min(1rem, 3vw)',
-      pe: 'min(0.75rem, 3vw)',
+      px: 'min(0.75rem, 3vw)',
       borderWidth: '1px',
-      borderColor: 'border.default',
+      borderColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
       borderRadius: 'md',
       bg: 'bg.raised',
       color: 'fg.default',
@@ -49,20 +48,8 @@ export const toastRecipe = defineSlotRecipe({
   },
   variants: {
     kind: {
-      success: {
-        root: {
-          borderColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
-          bg: 'bg.positive',
-          color: 'positive',
-        },
-      },
-      error: {
-        root: {
-          borderColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
-          bg: 'bg.negative',
-          color: 'negative',
-        },
-      },
+      success: { root: { bg: 'bg.positive', color: 'positive' } },
+      error: { root: { bg: 'bg.negative', color: 'negative' } },
       loading: {},
       blank: {},
     },
