@@ -72,7 +72,7 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
               px="gutter"
               py="1"
               overflowX="auto"
-              scrollPaddingInline="gutter"
+              scrollPaddingInline="1rem"
               scrollbarWidth="none"
               // The browser does not scroll to a focused link of which a part is visible.
               onFocus={({ target }) => scrollToFocus(target)}
