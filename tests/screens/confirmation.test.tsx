@@ -5,6 +5,7 @@ import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { adasOrder } from '../../machines/fixtures/examples.ts'
 import { Screen as ConfirmationScreen } from '../../src/screens/confirmation/confirmation-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
+import { longDate } from './long-date.ts'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -41,10 +42,10 @@ describe('the confirmation of an order', () => {
         .find(({ tagName }) => tagName === 'OL') ?? document.body,
     )
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Order ConfirmedMarch 15, 2025',
+      `Order Confirmed${longDate(adasOrder.orderDate)}`,
       'Processing OrderPacked within 24 hours',
       'ShippingOn its way to you',
-      'Estimated DeliveryMarch 22, 2025',
+      `Estimated Delivery${longDate(Date.parse(adasOrder.orderDate) + 7 * 86_400_000)}`,
     ])
     const leads = ['Continue Shopping', 'View Order History'].map((name) =>
       main().getByRole('link', { name }).getAttribute('href'),

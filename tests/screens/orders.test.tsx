@@ -6,6 +6,7 @@ import { adasOrder, lamp, mug, soldOut } from '../../machines/fixtures/examples.
 import { ordersPerPage } from '../../machines/orders/orders.machine.ts'
 import { Screen as OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
+import { longDate } from './long-date.ts'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -41,7 +42,7 @@ describe('the orders', () => {
     const first = main().getByRole('article', { name: 'ORD-314159' })
     const details = first.querySelector('details')
     expect(details?.open).toBe(false)
-    await userEvent.click(within(first).getByText('March 15, 2025'))
+    await userEvent.click(within(first).getByText(longDate(adasOrder.orderDate)))
     expect(details?.open).toBe(true)
     expect(within(first).getByText('2 × £19.64')).toBeTruthy()
     expect(within(first).getByText(/12 St James Square/)).toBeTruthy()

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { Secret } from '../../machines/domain/secret.ts'
 import { defaultSettings } from '../../machines/domain/settings.ts'
+import { fixedNow } from '../../machines/fakes/fake-clock.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 import { Screen as SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
+import { longDate } from './long-date.ts'
 import { supportModals } from './modals.ts'
 import { visit } from './visit.tsx'
 
@@ -228,7 +230,7 @@ describe('the user’s data', () => {
     await waitFor(() => expect(main().getByRole('alert').textContent).toMatch(/holdings\.cart\.0\.quantity/))
     choose(ports.files.saved[0]?.content ?? '')
     const preview = await screen.findByRole('dialog', { name: 'File contents' })
-    expect(preview.textContent).toMatch(/Saved by Ada Lovelace \(ada@example\.com\) on June 2, 2025/)
+    expect(preview.textContent).toContain(`Saved by Ada Lovelace (ada@example.com) on ${longDate(fixedNow)}`)
     fireEvent.click(within(preview).getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(ports.toasts.visible()).toContain('dataImported'))
     expect(screen.queryByRole('dialog')).toBeNull()
