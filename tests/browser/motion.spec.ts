@@ -18,14 +18,22 @@ async function watchMotion(page: Page): Promise<void> {
       seen.transitions += 1
       return startViewTransition.call(this, change)
     }
-    const recordFrame = () => {
-      for (const { effect } of document.getAnimations()) {
-        const length = Number(effect?.getComputedTiming().duration)
-        if (length > 1 && effect instanceof KeyframeEffect) seen.movements.push(`${effect.target?.className}`)
-      }
-      requestAnimationFrame(recordFrame)
+    const record = ({ effect }: Animation) => {
+      const length = Number(effect?.getComputedTiming().duration)
+      if (length > 1 && effect instanceof KeyframeEffect) seen.movements.push(`${effect.target?.className}`)
     }
-    requestAnimationFrame(recordFrame)
+    // Not once per frame: on a busy computer, a short animation can begin and end between two frames.
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...options) {
+      const animation = animate.apply(this, options)
+      record(animation)
+      return animation
+    }
+    const onStyleAnimation = ({ target }: Event) => {
+      if (target instanceof Element) target.getAnimations().forEach(record)
+    }
+    for (const type of ['transitionrun', 'animationstart'])
+      document.addEventListener(type, onStyleAnimation, true)
   })
 }
 
