@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
+import { expectNone, expectNoticed } from '../src/adapters/expectations.ts'
 import { testDriver, testModel } from '../src/adapters/vitest.ts'
+import { explore } from '../src/explore.ts'
 import { type CoveragePart, type Driver, defineDriver, defineModel } from '../src/index.ts'
 
 const model = defineModel({
@@ -116,26 +118,13 @@ describe('the tests of a model that is not finished', () => {
   })
   const unfinished = defineModel({ machine, events, abstract: () => undefined, answers: {} })
 
-  test('list the first problems only, and do not judge mutants, which would all be noticed', async () => {
-    const bodies: (() => void)[] = []
-    vi.resetModules()
-    vi.doMock('vitest', () => ({
-      expect,
-      vi,
-      describe: (_: string, define: () => void) => define(),
-      beforeAll: (body: () => void) => bodies.push(body),
-      test: (_: string, __: object, body: () => void) => bodies.push(body),
-    }))
-    onTestFinished(() => {
-      vi.doUnmock('vitest')
-      vi.resetModules()
-    })
-    const adapter = await import('../src/adapters/vitest.ts')
-    adapter.testModel(unfinished)
-    const [exploration, says, , , mutants] = bodies
-    exploration?.()
-    expect(says).toThrow(/press0: is not expected in keys, but .*\n(.*\n){19} {2}and \d+ more$/)
-    expect(mutants).toThrow('The machine does not do what its model says, so its mutants cannot be judged.')
+  test('list the first problems only, and do not judge mutants, which would all be noticed', () => {
+    expect(() => expectNone(explore(unfinished).problems)).toThrow(
+      /press0: is not expected in keys, but .*\n(.*\n){19} {2}and \d+ more$/,
+    )
+    expect(() => expectNoticed(unfinished, {}, 95)).toThrow(
+      'The machine does not do what its model says, so its mutants cannot be judged.',
+    )
   })
 })
 

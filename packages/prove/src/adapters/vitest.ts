@@ -13,11 +13,11 @@ import {
 } from '../driver.ts'
 import { explore, type Found } from '../explore.ts'
 import type { Model } from '../model.ts'
-import { mutantsOf } from '../mutants/mutants.ts'
 import { performPath } from '../perform.ts'
 import { planPaths, type TestPath } from '../plan.ts'
-import { gapsOf, mutantName, mutantScore, problemsOf } from '../problems.ts'
+import { gapsOf } from '../problems.ts'
 import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
+import { expectNone, expectNoticed } from './expectations.ts'
 
 export type { CoverageOptions }
 
@@ -58,29 +58,9 @@ export function testModel(model: Model, options: ModelTestOptions = {}): void {
       })
     if (mutants !== false)
       test(`notices at least ${mutants} % of its mutants`, { timeout }, () => {
-        const walked = walks || { walks: 0 }
-        // Such a model would notice every mutant.
-        if (problemsOf(model, walked).length > 0)
-          throw new Error('The machine does not do what its model says, so its mutants cannot be judged.')
-        const score = mutantScore([model], mutantsOf(model.machine), walked)
-        expectNone(score.problems)
-        const percent = score.all === 0 ? 100 : (score.noticed / score.all) * 100
-        if (percent >= mutants) return
-        throw new Error(
-          `${percent.toFixed(1)} % of ${score.all} mutants are noticed, not these:\n  ${score.survivors.map(mutantName).join('\n  ')}`,
-        )
+        expectNoticed(model, walks || { walks: 0 }, mutants)
       })
   })
-}
-
-/** The most problems that a failed test lists. A model that is not finished can have thousands, and the first have the shortest paths. */
-const maxListed = 20
-
-function expectNone(problems: readonly string[]): void {
-  if (problems.length === 0) return
-  const more = problems.length > maxListed ? [`and ${problems.length - maxListed} more`] : []
-  const lines = [...problems.slice(0, maxListed), ...more]
-  throw new Error(lines.length === 1 ? lines[0] : `\n  ${lines.join('\n  ')}`)
 }
 
 /** A scene that was opened for one path. */
