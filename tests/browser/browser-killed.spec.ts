@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testLimit } from '../wait.ts'
 import {
   type AtomicAction,
   atomicActions,
@@ -117,7 +118,7 @@ for (const [ending, count] of [
 ] as const) {
   const title = `${ending} at ${count} points of add, save, place order and register: done or not, never half`
   test(title, { tag: '@storm' }, async ({ baseURL }) => {
-    test.setTimeout(60_000 + count * 15_000)
+    test.setTimeout(testLimit + count * 15_000)
     const home = baseURL ?? ''
     const browser = killableBrowser()
     const outcomes = { before: 0, after: 0, half: 0 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testLimit } from '../wait.ts'
 import { register } from './fixtures/people.ts'
 import { polled } from './fixtures/polled.ts'
 import { seedCustomer } from './fixtures/seed.ts'
@@ -56,7 +57,7 @@ const additions = repetitions(120, 1_500)
 test(`${2 * additions} simultaneous additions in two tabs are all in the cart`, { tag: '@storm' }, async ({
   shop,
 }) => {
-  test.setTimeout(60_000 + additions * 100)
+  test.setTimeout(testLimit + additions * 100)
   const other = await shop.anotherTab()
   await shop.goto('/products/1')
   await other.goto('/products/1001')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
+import { testLimit } from '../wait.ts'
 import { fillDatabase, intact, mutatedContents } from './fixtures/mutated.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { appears, changeAddress } from './fixtures/presses.ts'
@@ -41,7 +42,7 @@ for (const half of halves) {
   test(`${count} databases with a damaged record in every store: intact records are shown (${half})`, {
     tag: '@storm',
   }, async ({ shop, pageErrors }) => {
-    test.setTimeout(30_000 + count * 10_000)
+    test.setTimeout(testLimit + count * 10_000)
     await shop.addToCart(1)
     pageErrors.expect(failedRequests, /could not be (read|set aside)/)
     const databases = fc.sample(mutatedContents(), { seed: seed + half, numRuns: count })

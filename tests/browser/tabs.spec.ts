@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
+import { testLimit } from '../wait.ts'
 import { polled } from './fixtures/polled.ts'
 import { cartLabel, type Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -87,7 +88,7 @@ for (const [count, burst] of repetitions(
   test(`${count} tabs, ${steps} random steps: the stored result matches some sequential order`, {
     tag: '@storm',
   }, async ({ shop }) => {
-    test.setTimeout(60_000 + steps * 1_000)
+    test.setTimeout(testLimit + steps * 1_000)
     const titles = await titlesOf(shop)
     await shop.addToCart(1)
     for (const id of people) await openAccount(shop, id)

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { testLimit } from '../../wait.ts'
 import { failedRequests } from '../fixtures/page-errors.ts'
 import { test as shopTest } from '../fixtures/shop-test.ts'
 import { repetitions, reportFigure } from '../fixtures/storm.ts'
@@ -9,7 +10,7 @@ import { repetitions, reportFigure } from '../fixtures/storm.ts'
 export const test = shopTest.extend<{ intruder: Intruder }>({
   intruder: [
     async ({ context, baseURL, pageErrors }, use, testInfo) => {
-      testInfo.setTimeout(repetitions(90_000, 600_000))
+      testInfo.setTimeout(repetitions(testLimit, 600_000))
       // A payload as an address is not a valid picture.
       pageErrors.expect(failedRequests)
       const intruder = await watchIntruder(context, baseURL ?? '')
