@@ -58,7 +58,10 @@ test('reports an unknown payload, sends a typed one, and remembers it', async ()
   expect(await sendable('fill')).toMatchObject({ source: 'unknown', payload: {} })
   expect(await link.ask('drive.goTo', sessionId, 'jug.poured')).toMatchObject({
     end: 'noWay',
-    unknown: [{ event: 'fill', properties: ['amount'] }],
+    unknown: [
+      { event: 'fill', properties: ['amount'] },
+      { promise: 'fetch', properties: [] },
+    ],
   })
   await link.ask('send.event', sessionId, 'fill', '{"amount": 12}')
   expect(jug.getSnapshot().context.amount).toBe(12)
@@ -132,40 +135,6 @@ test("simulates a typed answer of any machine's promise", async () => {
   ])
 })
 
-test('simulates an answer of a promise that is inlined in the config', async () => {
-  const { link, inspect } = await opened()
-  const inline = createMachine({
-    id: 'inline',
-    initial: 'asking',
-    states: {
-      asking: { invoke: { src: fromPromise(() => new Promise(() => undefined)), onError: 'failed' } },
-      failed: {},
-    },
-  })
-  const one = createActor(inline, { inspect }).start()
-  const [{ id = '' } = {}] = await link.ask('decide.list', 'inline')
-  await link.ask('decide.answer', 'inline', id, 'fails', '"no"')
-  const other = createActor(inline, { inspect }).start()
-  await expect.poll(() => other.getSnapshot().value).toBe('failed')
-  expect(one.getSnapshot().value).toBe('asking')
-})
-
-test('lists the promises of a machine in which an inlined promise belongs to a state whose id has a dot', async () => {
-  const { link, inspect } = await opened()
-  const load = fromPromise(() => Promise.resolve())
-  const dotted = createMachine({
-    id: 'dotted',
-    initial: 'loading',
-    states: {
-      loading: { invoke: { id: 'load', src: load, onDone: 'loaded' } },
-      loaded: {},
-      saving: { id: 'my.saving', invoke: { id: 'save', src: load } },
-    },
-  })
-  createActor(dotted, { inspect }).start()
-  expect(await link.ask('decide.list', 'dotted')).toMatchObject([{ id: 'load' }, { id: 'save' }])
-})
-
 test('restarts a running root as the same actor, and an ended root as a new actor', async () => {
   const { jug, link, sessionId } = await opened()
   jug.send({ type: 'fill', amount: 3 })
@@ -187,37 +156,6 @@ test('does not restart roots if the application forbids it', async () => {
   jug.send({ type: 'fill', amount: 3 })
   expect(await link.ask('drive.restart', sessionId)).toBe('refused')
   expect(jug.getSnapshot().value).toBe('filled')
-})
-
-test('goes through a promise whose output an action reads, even without a known output', async () => {
-  const machine = setup({
-    types: { context: {} as { name: string } },
-    actors: { load: fromPromise<{ name: string }>(() => new Promise(() => undefined)) },
-    actions: { adopt: assign((_, { name }: { name: string }) => ({ name })) },
-  }).createMachine({
-    id: 'profile',
-    context: { name: '' },
-    initial: 'loading',
-    states: {
-      loading: {
-        invoke: {
-          src: 'load',
-          onDone: {
-            target: 'loaded',
-            actions: { type: 'adopt', params: ({ event }) => ({ name: event.output.name }) },
-          },
-        },
-      },
-      loaded: {},
-    },
-  })
-  const { application, room } = createPair()
-  const { inspect } = openRoom({ channel: application })
-  const actor = createActor(machine, { inspect }).start()
-  const link = await connect(room)
-  const [{ sessionId = '' } = {}] = await link.ask('actors.list')
-  expect(await link.ask('drive.goTo', sessionId, 'profile.loaded')).toMatchObject({ end: 'arrived' })
-  expect(actor.getSnapshot().value).toBe('loaded')
 })
 
 test('knows the payloads of a machine that a hot reload has replaced, and offers no event of the life cycle', async () => {

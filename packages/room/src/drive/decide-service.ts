@@ -54,7 +54,7 @@ function decidableIn({ machines, knownEvents, plain }: HostCore, name: string) {
 }
 
 /** Returns the ids of invoked promises, and the source names of promises that are only spawned. */
-function promisesOf(machine: AnyStateMachine): string[] {
+export function promisesOf(machine: AnyStateMachine): string[] {
   const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke)
   const invoked = invokes.filter(({ src }) => isPromiseLogic(actorLogicOf(machine, src)))
   const sources = new Set(invokes.map(({ src }) => src))

@@ -76,7 +76,9 @@ export type PlayedPathEnd =
 
 export interface UnknownPayload {
   event: string
-  /** The properties of the event that guards and actions have read. Empty if they read the event as a whole. */
+  /** The promise whose output is unknown, if the event is its answer. */
+  promise: string | undefined
+  /** The properties of the payload that guards and actions have read. Empty if they read it as a whole. */
   properties: readonly string[]
 }
 

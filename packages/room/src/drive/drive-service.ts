@@ -1,9 +1,11 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { HostCore, HostPart } from '../host/core.ts'
 import type { Copier } from '../plain.ts'
 import { runsMachine } from '../record/addresses.ts'
+import type { RoomModel } from '../registry.ts'
 import { isRunning } from '../xstate5.ts'
 import { actorOf, isDelay } from '../xstate5-host.ts'
+import { promisesOf } from './decide-service.ts'
 import type { DriveServices, PathStepView, PlayedPath, Restarted, UnknownPayload } from './drive-protocol.ts'
 import type { PathStep } from './find-path.ts'
 import { createIdleEffects } from './idle-effects.ts'
@@ -28,7 +30,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
 
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     if (actors.hasEnded(ref)) return { state, steps: [], end: 'ended', impossible: [] }
-    const model = core.knownEvents.modelOf(core.actors.machineOf(ref))
+    const model = decidedModel(core, ref)
     let played: Played = { steps: [], end: 'noWay', impossible: [], missing: new Map() }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
@@ -74,17 +76,37 @@ function restart({ interception }: HostCore, ref: AnyActorRef): Restarted {
   return 'restarted'
 }
 
+/** What is known about the events of an actor. Simulated answers of its promises come before the others, so that they are preferred. */
+function decidedModel({ actors, knownEvents, decisions }: HostCore, ref: AnyActorRef): RoomModel | undefined {
+  const known = actors.machineOf(ref)
+  const model = knownEvents.modelOf(known)
+  if (!known || !model) return undefined
+  const answers = promisesOf(known.machine).flatMap((id): AnyEventObject[] => {
+    const decision = decisions.of(known.name, id)
+    if (decision?.kind === 'succeeds') return [{ type: `xstate.done.actor.${id}`, output: decision.output }]
+    return decision?.kind === 'fails' ? [{ type: `xstate.error.actor.${id}`, error: decision.error }] : []
+  })
+  return { ...model, events: [...answers, ...model.events] }
+}
+
 /** Returns what was read from events without a known payload. With the right payload, one of them may make a path possible. */
 function unknownPayloads(
-  { actors, knownEvents }: HostCore,
+  { actors, knownEvents, decisions }: HostCore,
   ref: AnyActorRef,
   missing: MissingPayloads,
 ): UnknownPayload[] {
-  const machine = actors.machineOf(ref)
-  const types = machine?.machine.events ?? []
+  const known = actors.machineOf(ref)
+  if (!known) return []
+  const promises = promisesOf(known.machine)
   return [...missing]
-    .filter(([event]) => types.includes(event) && knownEvents.sourceOf(machine, event) === 'unknown')
-    .map(([event, properties]) => ({ event, properties: [...properties] }))
+    .filter(
+      ([event]) => known.machine.events.includes(event) && knownEvents.sourceOf(known, event) === 'unknown',
+    )
+    .map(([event, properties]) => ({ event, properties: [...properties], promise: actorOf(event) }))
+    .filter(
+      ({ promise }) =>
+        promise === undefined || (promises.includes(promise) && !decisions.of(known.name, promise)),
+    )
 }
 
 function stepView({ event: { type, ...payload }, states, child }: PathStep, plain: Copier): PathStepView {

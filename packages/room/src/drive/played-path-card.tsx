@@ -12,12 +12,15 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
   const path = useQuery(link, 'drive.lastPath', sessionId)
   const command = useCommand(link)
   const goal = machine.chart.states.find(({ id }) => id === path?.state)?.path || path?.state || ''
+  const payloads = (path?.unknown ?? []).filter(({ promise }) => promise === undefined)
+  const answers = (path?.unknown ?? []).filter(({ promise }) => promise !== undefined)
   return (
     <section className="sc-room-card sc-room-played" aria-label={words.way} hidden={!path}>
       <h2>{words.way}</h2>
       <div role="status">
         {path ? <p>{words.ends[path.end](goal)}</p> : null}
-        {path?.unknown?.length ? <p>{words.unknown(path.unknown.map(payloadText).join(', '))}</p> : null}
+        {payloads.length > 0 ? <p>{words.unknown(payloads.map(payloadText).join(', '))}</p> : null}
+        {answers.length > 0 ? <p>{words.unknownAnswers(answers.map(payloadText).join(', '))}</p> : null}
         {path?.impossible.length ? <p>{words.impossible(path.impossible.join(', '))}</p> : null}
         {path?.steps.length ? (
           <ol className="sc-room-way">
@@ -44,8 +47,8 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
   )
 }
 
-const payloadText = ({ event, properties }: UnknownPayload) =>
-  properties.length > 0 ? `${event} (${properties.join(', ')})` : event
+const payloadText = ({ event, promise = event, properties }: UnknownPayload) =>
+  properties.length > 0 ? `${promise} (${properties.join(', ')})` : promise
 
 const PathStep = ({
   step: { event, payload, isOutcome, states, child },

@@ -27,6 +27,8 @@ export const driveTexts = defineTexts('room.drive', {
   },
   unknown: (events: string) =>
     `Guards or actions read a payload that is not known yet. Enter it under Events and send it once: ${events}.`,
+  unknownAnswers: (promises: string) =>
+    `Guards or actions read the answer of a promise, which is not known yet. Choose it under Simulated answers: ${promises}.`,
   impossible: (events: string) =>
     `These events come from a child actor, which cannot send them now: ${events}.`,
   held: 'The actor is paused here: until you continue, nothing from its child actors arrives and no delays elapse.',

@@ -86,6 +86,8 @@ const drive: RoomCatalogue['room.drive'] = {
   },
   unknown: (events) =>
     `Las guardas o acciones leen datos que aún no se conocen. Introdúzcalos en Eventos y envíelos una vez: ${events}.`,
+  unknownAnswers: (promises) =>
+    `Las guardas o acciones leen la respuesta de una promesa, que aún no se conoce. Elíjala en Respuestas simuladas: ${promises}.`,
   impossible: (events) => `Estos eventos los envía un actor hijo, que ahora no puede enviarlos: ${events}.`,
   held: 'El actor está en pausa: hasta que continúe, no llega nada de sus actores hijos ni vence ningún plazo.',
   release: 'Continuar',
