@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInspectorUrl } from '../src/browser/inspector-url.ts'
@@ -67,6 +67,16 @@ test('stores the chosen panel in the URL', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Find' }), 'breakpoints{Enter}')
   expect(screen.getByRole('tab', { name: 'Breakpoints', selected: true })).toBeTruthy()
   expect(location.search).toContain('panel=breakpoints')
+})
+
+test('keeps what was typed into the search before the application was connected', async () => {
+  showRoom()
+  const field = screen.getByRole('combobox', { name: 'Find' })
+  fireEvent.change(field, { target: { value: 'press' } })
+  await screen.findByRole('log')
+  expect(screen.getByRole('combobox', { name: 'Find' })).toBe(field)
+  expect(field).toHaveProperty('value', 'press')
+  expect(await screen.findByRole('option', { name: /press/ })).toBeTruthy()
 })
 
 test('shows a hint until it is dismissed, and does not show it at the next visit', async () => {

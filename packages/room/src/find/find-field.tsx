@@ -4,36 +4,28 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useApplication, useMachines } from '../about/use-about.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
+import { useActors } from '../actors/use-actors.ts'
 import { useDockPanels } from '../dock-panels.ts'
 import { findTexts } from '../i18n/en/find.ts'
 import { findMachine } from '../machines/find.machine.ts'
-import type { RoomLink } from '../protocol.ts'
-import { useLink, useQuery, useRoom, useWords } from '../room-context.tsx'
+import { useRoom, useWords } from '../room-context.tsx'
 import { everythingIn, matching, type Result } from './results.ts'
 import './find.css'
-
-/** Finds machines, states, events, actors, scenarios and panels. Ctrl+K focuses the field. */
-export const FindField = () => {
-  const link = useLink()
-  return link ? <LiveField link={link} /> : <Field actors={noActors} />
-}
-
-const noActors: readonly ActorLine[] = []
-
-const LiveField = ({ link }: { readonly link: RoomLink }) => (
-  <Field actors={useQuery(link, 'actors.list') ?? noActors} />
-)
 
 const isOpened = (snapshot: SnapshotFrom<typeof findMachine>) => snapshot.matches('open')
 const contextOf = ({ context }: SnapshotFrom<typeof findMachine>) => context
 
-const Field = ({ actors }: { readonly actors: readonly ActorLine[] }) => {
+const noActors: readonly ActorLine[] = []
+
+/** Finds machines, states, events, actors, scenarios and panels. Ctrl+K focuses the field. */
+export const FindField = () => {
   const { room } = useRoom()
   const words = useWords(findTexts)
   const find = useActorRef(findMachine)
   const isOpen = useSelector(find, isOpened)
   const { text, at } = useSelector(find, contextOf)
   const field = useRef<HTMLInputElement>(null)
+  const actors = useActors() ?? noActors
   const all = useResults(actors, isOpen)
   const found = isOpen && text.trim() !== '' ? matching(all, text) : []
   const chosen = found.at(at % Math.max(1, found.length))
