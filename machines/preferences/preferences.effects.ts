@@ -30,12 +30,12 @@ export function preferencesWith({
   }
 
   async function read({ owner, unsaved }: PreferencesChange): Promise<Preferences | undefined> {
-    // The machine writes the choices of this page itself.
-    const left = isEmpty(unsaved) ? leftFor(owner) : undefined
-    // A choice that is refused again stays in the journal, and applies to this visit.
-    if (left) await write(left).catch(() => undefined)
+    const left = leftFor(owner)
+    // The machine writes the choices of this page itself. A choice that is refused again stays in the journal.
+    if (left && isEmpty(unsaved)) await write(left).catch(() => undefined)
     const stored = await storage.transact('read', ['preferences'], (tx) => tx.get('preferences', owner))
-    const unwritten = left && leftFor(owner)
+    // A choice that is not stored applies to this visit.
+    const unwritten = leftFor(owner)
     return unwritten ? { ...unwritten.chosen, ...stored, ...unwritten.unsaved } : stored
   }
 
