@@ -6,7 +6,7 @@ import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
 import type { StoragePort } from '../../machines/ports/ports.ts'
 import { preferencesWith } from '../../machines/preferences/preferences.effects.ts'
-import { waitFor } from '../wait.ts'
+import { eventually, nextTurn, waitFor } from '../wait.ts'
 import { adasPorts } from './customer.ts'
 
 const start = startingPreferences([])
@@ -71,12 +71,21 @@ it('a choice that cannot be stored stays in the journal', async () => {
 it('a choice that was made during a write stays in the journal until it is stored too', async () => {
   const ports = await adasPorts()
   const { storage } = ports
-  const preferences = await openSettled({ ...ports, storage: { ...storage, ...refusingAfter(1, storage) } })
-  storage.gate.hold()
+  let writes = 0
+  const preferences = await openSettled({
+    ...ports,
+    storage: {
+      ...storage,
+      transact(mode, stores, work) {
+        if (mode === 'write') writes += 1
+        return writes > 1 ? new Promise(() => undefined) : storage.transact(mode, stores, work)
+      },
+    },
+  })
   preferences.send({ type: 'preferences.currency', currency: 'EUR' })
   preferences.send({ type: 'preferences.theme', theme: 'dark' })
-  storage.gate.release()
-  await waitFor(preferences, (snapshot) => snapshot.matches({ choices: 'settled' }))
+  await eventually(() => expect(storage.contents('preferences')).toMatchObject([{ currency: 'EUR' }]))
+  await nextTurn()
   expect(ports.journal.entries('preferences')).toMatchObject([
     { owner: ada.id, unsaved: { currency: 'EUR', theme: 'dark' } },
   ])
