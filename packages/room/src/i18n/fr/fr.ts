@@ -87,7 +87,7 @@ const drive: RoomCatalogue['room.drive'] = {
   unknown: (events) =>
     `Des gardes ou des actions lisent des données encore inconnues. Saisissez-les sous Événements et envoyez-les une fois : ${events}.`,
   unknownAnswers: (promises) =>
-    `Des gardes ou des actions lisent la réponse d’une promesse, encore inconnue. Choisissez-la sous Réponses simulées : ${promises}.`,
+    `Des gardes ou des actions lisent la réponse d’une promesse, encore inconnue. Choisissez-la sous Réponses simulées : ${promises}.`,
   impossible: (events) =>
     `Ces événements sont envoyés par un acteur enfant, qui ne peut pas les envoyer maintenant : ${events}.`,
   held: 'L’acteur est en pause : tant que vous ne continuez pas, rien n’arrive de ses acteurs enfants et aucun délai ne s’écoule.',
