@@ -12,6 +12,7 @@ it('writes a machine that passes its model', async () => {
   const [, file = ''] = writeMachine('gift-wrap', project)
   const written: { giftWrapModel: Model } = await import(/* @vite-ignore */ join(project, file))
   const model = written.giftWrapModel
+  expect(model.events.map(({ type }) => type)).toContain('giftWrap.open')
   const { problems, unusedAnswers, transitions } = explore(model)
   expect([...problems, ...unusedAnswers]).toEqual([])
   expect([...new Set(transitions)].sort()).toEqual(allTransitionIds(model.machine).sort())
@@ -51,10 +52,7 @@ function projectInside(): string {
   const project = join(cacheFolder, `new-machine-${process.pid}`)
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
   mkdirSync(project, { recursive: true })
-  writeInto(
-    project,
-    'machines/fixtures/shop-model.ts',
-    `export * from '${join(root, 'machines/fixtures/shop-model.ts')}'\n`,
-  )
+  for (const file of ['machines/fixtures/shop-model.ts', 'machines/ports/setup.ts'])
+    writeInto(project, file, `export * from '${join(root, file)}'\n`)
   return project
 }

@@ -44,10 +44,11 @@ function namesOf(kebab: string): Names {
 }
 
 /** An example with two states, an event with data, a guard and an action: a panel that counts when it is opened. */
-function machineText({ kebab, camel, pascal }: Names): string {
+function machineText({ camel, pascal }: Names): string {
   return `import { assign, setup } from 'xstate'
+import { withEvent } from '../ports/setup.ts'
 
-export type ${pascal}Event = { type: '${kebab}.open'; by: number } | { type: '${kebab}.close' }
+export type ${pascal}Event = { type: '${camel}.open'; by: number } | { type: '${camel}.close' }
 
 export interface ${pascal}Context {
   count: number
@@ -67,14 +68,10 @@ export const ${camel}Machine = setup({
   states: {
     closed: {
       on: {
-        '${kebab}.open': {
-          guard: { type: 'isPositive', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'add', params: ({ event }) => event },
-        },
+        '${camel}.open': { guard: withEvent('isPositive'), target: 'open', actions: withEvent('add') },
       },
     },
-    open: { on: { '${kebab}.close': 'closed' } },
+    open: { on: { '${camel}.close': 'closed' } },
   },
 })
 `
@@ -90,21 +87,21 @@ export const ${camel}Model = defineShopModel({
   input: undefined,
   initially: (snapshot) => snapshot.matches('closed'),
   events: [
-    { type: '${kebab}.open', by: 1 },
-    { type: '${kebab}.open', by: 0 },
-    { type: '${kebab}.close' },
+    { type: '${camel}.open', by: 1 },
+    { type: '${camel}.open', by: 0 },
+    { type: '${camel}.close' },
   ],
   abstract: ({ count }) => Math.min(count, 2),
   stopsAt: ({ count }) => count > 2,
   answers: {
     closed: {
-      '${kebab}.open': {
+      '${camel}.open': {
         when: (_, { by }) => by > 0,
         to: 'open',
         after: (before, { count }, { by }) => count === before.count + by,
       },
     },
-    open: { '${kebab}.close': 'closed' },
+    open: { '${camel}.close': 'closed' },
   },
   tags: {},
   invariants: {
@@ -121,9 +118,9 @@ import { ${camel}Machine } from '../../machines/${kebab}/${kebab}.machine.ts'
 
 it('adds the number of each open event to the count', () => {
   const actor = createActor(${camel}Machine).start()
-  actor.send({ type: '${kebab}.open', by: 1 })
-  actor.send({ type: '${kebab}.close' })
-  actor.send({ type: '${kebab}.open', by: 2 })
+  actor.send({ type: '${camel}.open', by: 1 })
+  actor.send({ type: '${camel}.close' })
+  actor.send({ type: '${camel}.open', by: 2 })
   expect(actor.getSnapshot().value).toBe('open')
   expect(actor.getSnapshot().context.count).toBe(3)
 })
