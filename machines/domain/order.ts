@@ -3,7 +3,7 @@ import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } 
 import { isAvailable, type Product } from './product.ts'
 import type { Owner } from './user.ts'
 
-/** How an order was paid. To add a payment kind, add a member here and a case wherever the code switches on `kind`. */
+/** How an order was paid. CONTRIBUTING.md lists the files that a further payment kind concerns. */
 export type Payment = CardPayment
 
 /** The stored data of the card that paid. Both fields are empty if a record lacks them. */
