@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import fc from 'fast-check'
+import { testLimit } from '../wait.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { polled } from './fixtures/polled.ts'
 import { changeAddress, press } from './fixtures/presses.ts'
@@ -92,7 +93,7 @@ test('sources that answer differently on every call break nothing', { tag: '@sto
   pageErrors,
 }) => {
   const visits = repetitions(6, 40)
-  test.setTimeout(60_000 + visits * 5_000)
+  test.setTimeout(testLimit + visits * 5_000)
   pageErrors.expect(...sourceErrors, /The categories could not be read/)
   await shop.addToCart(1)
   await shop.addToCart(1_001)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testLimit } from '../wait.ts'
 import { type Census, censusOf } from './fixtures/census.ts'
 import { signIn } from './fixtures/people.ts'
 import { changeAddress, visitedPaths } from './fixtures/presses.ts'
@@ -50,7 +51,7 @@ async function countOnQuietScreen(shop: Shop): Promise<Census> {
 test(`${navigations} navigations and ${purchases} purchases on one page leak nothing`, {
   tag: '@storm',
 }, async ({ shop }) => {
-  test.setTimeout(60_000 + navigations * 500)
+  test.setTimeout(testLimit + navigations * 500)
   await shop.page.clock.install()
   await shop.goto('/')
   await shop.addToCart(1)

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import fc from 'fast-check'
-import { ceiling } from '../wait.ts'
+import { ceiling, testLimit } from '../wait.ts'
 import { listenForMessages } from './fixtures/messages.ts'
 import { listenForErrors } from './fixtures/page-errors.ts'
 import { polled } from './fixtures/polled.ts'
@@ -24,7 +24,7 @@ for (const walker of repetitions([1], [1, 2])) {
     baseURL,
   }) => {
     const runs = repetitions(1, 20)
-    test.setTimeout(runs * 120_000)
+    test.setTimeout(testLimit + runs * 120_000)
     console.log(`walker ${walker}: SEED=${seed}`)
     const walks = fc.array(fc.nat({ max: 9_999 }), { minLength: length, maxLength: length })
     await fc.assert(

@@ -153,6 +153,7 @@ test.each([
   "it('adds up', () => expect(sum()).toBe(3), 30_000)",
   "describe.each(models)('$name', { timeout: 30_000 }, () => {})",
   'await waitFor(() => expect(seen).toBe(1), { timeout: 900 })',
+  'vi.setConfig({ testTimeout: 30_000 })',
 ])('a test in Node must not set a time limit: %s', (text) => {
   expect(found('tests/machines/cart.test.ts', text)).toContain('a time limit of its own')
 })

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Cart, lineProduct } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { ada, lamp, mug } from '../../machines/fixtures/examples.ts'
@@ -11,7 +11,6 @@ import { adasPorts } from '../machines/customer.ts'
 import { supportModals } from './modals.ts'
 import { visit } from './visit.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 supportModals()
 afterEach(cleanup)
 

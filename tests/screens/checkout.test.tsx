@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Cart } from '../../machines/domain/cart.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -9,8 +9,6 @@ import { Screen as CheckoutScreen } from '../../src/screens/checkout/checkout-sc
 import { adasPorts } from '../machines/customer.ts'
 import { visit } from './visit.tsx'
 
-/** A form of twelve fields, and payments of 1.5 seconds each, are slow on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 /** Found by its tag, because a query by role is slow on a page with so many fields. */

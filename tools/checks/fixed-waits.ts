@@ -59,10 +59,12 @@ function methodOf(callee: Node, objects: readonly string[]): string | undefined 
   return object.type === 'Identifier' && objects.includes(object.name) ? callee.property.name : undefined
 }
 
-/** `it(title, run, 30_000)` or `{ timeout: 30_000 }`. */
+const limitOption = /^(timeout|testTimeout|hookTimeout)$/
+
+/** `it(title, run, 30_000)`, `{ timeout: 30_000 }` or `vi.setConfig({ testTimeout: 30_000 })`. */
 function hasOwnLimit(node: Node): boolean {
   if (node.type === 'Property')
-    return node.key.type === 'Identifier' && node.key.name === 'timeout' && isNumber(node.value)
+    return node.key.type === 'Identifier' && limitOption.test(node.key.name) && isNumber(node.value)
   if (node.type !== 'CallExpression') return false
   const [title, run, limit] = node.arguments
   return title?.type === 'Literal' && run?.type === 'ArrowFunctionExpression' && !!limit && isNumber(limit)
