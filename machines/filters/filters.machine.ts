@@ -28,7 +28,7 @@ export type FiltersEvent =
   | { type: 'filters.settled' }
   | { type: 'filters.chosen'; choice: Choice }
   | { type: 'filters.cleared' }
-  | { type: 'filters.unfolded' }
+  | { type: 'filters.panel.toggled' }
   | { type: 'address.changed'; search: string }
   | { type: 'catalogue.changed'; products: readonly Product[]; labels: CategoryLabels }
 
@@ -225,8 +225,8 @@ export const filtersMachine = setup({
     panel: {
       initial: 'folded',
       states: {
-        folded: { on: { 'filters.unfolded': 'unfolded' } },
-        unfolded: { tags: ['unfolded'], on: { 'filters.unfolded': 'folded' } },
+        folded: { on: { 'filters.panel.toggled': 'unfolded' } },
+        unfolded: { tags: ['unfolded'], on: { 'filters.panel.toggled': 'folded' } },
       },
     },
   },

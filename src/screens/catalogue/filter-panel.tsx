@@ -44,7 +44,7 @@ export const FilterPanel = ({ filters }: Props) => {
             variant="quiet"
             aria-expanded={unfolded}
             aria-controls={moreId}
-            onClick={() => filters.send({ type: 'filters.unfolded' })}
+            onClick={() => filters.send({ type: 'filters.panel.toggled' })}
           >
             <Icon of={sliders} />
             {unfolded ? words.fold : words.unfold}

@@ -151,7 +151,7 @@ export const filtersDriver = defineDriver({
     },
     ...['folded', 'unfolded'].map(
       (folding): Move => ({
-        events: (snapshot) => [...leaveEvents(snapshot), { type: 'filters.unfolded' }],
+        events: (snapshot) => [...leaveEvents(snapshot), { type: 'filters.panel.toggled' }],
         when: (snapshot) => hasNoPendingUpdate(snapshot) && isIn('panel', folding)(snapshot),
         how: ({ visitor }) =>
           visitor.click(button(folding === 'folded' ? 'More filters' : 'Fewer filters', main)),
