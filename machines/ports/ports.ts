@@ -141,6 +141,9 @@ export type ToastOptions = Notice & {
   count?: number
 }
 
+/** The part of a toast that the view shows. */
+export type ToastNotice = Notice & Pick<ToastOptions, 'shownId' | 'count'>
+
 /** The interfaces of the machines to everything outside them. */
 export interface Ports {
   storage: StoragePort

@@ -1,6 +1,6 @@
 import { type Toast, toast } from 'react-hot-toast/headless'
-import type { Notice, NoticeKind } from '../../machines/domain/notice.ts'
-import type { Ports, ToastOptions } from '../../machines/ports/ports.ts'
+import type { NoticeKind } from '../../machines/domain/notice.ts'
+import type { Ports, ToastNotice, ToastOptions } from '../../machines/ports/ports.ts'
 
 const createByKind: Record<NoticeKind, (message: string, options: Partial<Toast>) => string> = {
   blank: toast,
@@ -10,9 +10,9 @@ const createByKind: Record<NoticeKind, (message: string, options: Partial<Toast>
   custom: toast.custom,
 }
 
-/** The data that the view reads from a toast: the notice to show. */
+/** The notice in a toast, which the view reads. */
 export interface ToastWithNotice {
-  notice: Notice & Pick<ToastOptions, 'shownId' | 'count'>
+  notice: ToastNotice
 }
 
 /**

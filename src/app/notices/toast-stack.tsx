@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import type { Notice } from '../../../machines/domain/notice.ts'
-import type { ToastOptions } from '../../../machines/ports/ports.ts'
+import type { ToastNotice } from '../../../machines/ports/ports.ts'
 import { useShop, useShopActor } from '../../components/shop-context.tsx'
 import { ToastCard } from '../../components/toast-card.tsx'
 import { useMotion } from '../../components/use-motion.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { noticeTexts } from '../../i18n/en/notices.ts'
 
-type ToastWithNotice = Toast & { readonly notice?: Notice & Pick<ToastOptions, 'shownId' | 'count'> }
+type ToastWithNotice = Toast & { readonly notice?: ToastNotice }
 
 /** How long a toast takes to fade, in milliseconds. */
 const fading = { removeDelay: 250 }
