@@ -6,33 +6,45 @@ import { readJournalEntry } from '../../src/adapters/storage/schema/journal.ts'
 import { aProduct, lineOf } from './examples.ts'
 
 const line = { product: lineOf(1), quantity: 2 }
-const cartChanges: CartChange[] = [
-  { type: 'cart.add', product: lineOf(1) },
-  { type: 'cart.add', product: lineOf(1), quantity: 99_999 },
-  { type: 'cart.add.all', lines: [line] },
-  { type: 'cart.quantity.step', id: 1, by: -1 },
-  { type: 'cart.quantity.set', id: 1, quantity: 0 },
-  { type: 'cart.remove', id: 1 },
-  { type: 'cart.clear' },
-  { type: 'cart.restore', lines: [{ at: 0, line }] },
-  { type: 'cart.refresh', products: [lineOf(1)], gone: [2] },
-]
-const wishlistChanges: WishlistChange[] = [
-  { type: 'wishlist.add', product: aProduct() },
-  { type: 'wishlist.remove', id: 1 },
-  { type: 'wishlist.restore', product: aProduct(), at: 0 },
-]
+
+/** The type check asks for a sample of each kind of change: without a schema, a recorded change is lost at a reload. */
+type Samples<Change extends { type: string }> = {
+  [Type in Change['type']]: readonly Extract<Change, { type: Type }>[]
+}
+
+const cartSamples: Samples<CartChange> = {
+  'cart.add': [
+    { type: 'cart.add', product: lineOf(1) },
+    { type: 'cart.add', product: lineOf(1), quantity: 99_999 },
+  ],
+  'cart.add.all': [{ type: 'cart.add.all', lines: [line] }],
+  'cart.quantity.step': [{ type: 'cart.quantity.step', id: 1, by: -1 }],
+  'cart.quantity.set': [{ type: 'cart.quantity.set', id: 1, quantity: 0 }],
+  'cart.remove': [{ type: 'cart.remove', id: 1 }],
+  'cart.clear': [{ type: 'cart.clear' }],
+  'cart.restore': [{ type: 'cart.restore', lines: [{ at: 0, line }] }],
+  'cart.refresh': [{ type: 'cart.refresh', products: [lineOf(1)], gone: [2] }],
+}
+const wishlistSamples: Samples<WishlistChange> = {
+  'wishlist.add': [{ type: 'wishlist.add', product: aProduct() }],
+  'wishlist.remove': [{ type: 'wishlist.remove', id: 1 }],
+  'wishlist.restore': [{ type: 'wishlist.restore', product: aProduct(), at: 0 }],
+}
 
 it('returns every kind of change as it was recorded', () => {
   const storage: Record<string, string> = {}
-  const carts = cartChanges.map((change, at) => ({
-    owner: 'guest',
-    change: { ...change, entry: `visit-cart-0-${at}` },
-  }))
-  const wishes = wishlistChanges.map((change, at) => ({
-    owner: 'ada',
-    change: { ...change, entry: `visit-wishlist-0-${at}` },
-  }))
+  const carts = Object.values<readonly CartChange[]>(cartSamples)
+    .flat()
+    .map((change, at) => ({
+      owner: 'guest',
+      change: { ...change, entry: `visit-cart-0-${at}` },
+    }))
+  const wishes = Object.values<readonly WishlistChange[]>(wishlistSamples)
+    .flat()
+    .map((change, at) => ({
+      owner: 'ada',
+      change: { ...change, entry: `visit-wishlist-0-${at}` },
+    }))
   const chosen = { language: 'fr', currency: 'EUR', theme: 'dark' } as const
   const choices = { owner: 'ada', chosen, unsaved: { currency: chosen.currency } }
   const draft = { key: 'guest/login', owner: 'guest', values: { email: 'ada@', same: true } }
