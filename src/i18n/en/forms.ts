@@ -28,7 +28,7 @@ const problems: Record<Problem, string> = {
 export const problemTexts = defineTexts('problems', {
   ...problems,
   summary: 'Please fix these fields:',
-  colon: ':',
+  colon: ': ',
 })
 
 const countries: Record<Country, string> = {

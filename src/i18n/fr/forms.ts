@@ -22,7 +22,7 @@ export const problems: Catalogue['problems'] = {
   countryInvalid: 'Veuillez choisir un pays',
   userExists: 'Un compte existe déjà avec cette adresse e-mail',
   summary: 'Veuillez corriger ces champs :',
-  colon: ' :',
+  colon: ' : ',
 }
 
 export const countries: Catalogue['countries'] = {
