@@ -153,7 +153,7 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
             >
               {labels[name] ?? name}
             </OuterLink>
-            {words.colon + words[problem]}
+            {`: ${words[problem]}`}
           </li>
         ))}
       </chakra.ul>

@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { createFakeLanguages, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
-import { Screen as ContactScreen } from '../../src/screens/contact/contact-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -34,17 +32,6 @@ describe('a chosen language', () => {
     expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
     await userEvent.selectOptions(screen.getByLabelText('Langue'), 'English')
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeDefined()
-  })
-
-  it('has its own punctuation in the summary of a form', async () => {
-    const ports = fakePorts({ languages: { ...createFakeLanguages(), load: loadLanguage } })
-    ports.history = createFakeHistory('/contact')
-    visit(<ContactScreen />, ports)
-    await choose('Français')
-    await screen.findByRole('link', { name: 'Panier, vide' })
-    await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }))
-    const [first] = within(await screen.findByRole('alert')).getAllByRole('listitem')
-    expect(first?.textContent).toBe('Nom\u202f: Ce champ est obligatoire')
   })
 
   it('that cannot be loaded changes nothing, and shows a message', async () => {

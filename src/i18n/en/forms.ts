@@ -25,11 +25,7 @@ const problems: Record<Problem, string> = {
   userExists: 'User already exists',
 }
 
-export const problemTexts = defineTexts('problems', {
-  ...problems,
-  summary: 'Please fix these fields:',
-  colon: ': ',
-})
+export const problemTexts = defineTexts('problems', { ...problems, summary: 'Please fix these fields:' })
 
 const countries: Record<Country, string> = {
   US: 'United States',

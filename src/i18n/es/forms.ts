@@ -22,7 +22,6 @@ export const problems: Catalogue['problems'] = {
   countryInvalid: 'Elige un país',
   userExists: 'Ya existe una cuenta con este correo',
   summary: 'Corrige estos campos:',
-  colon: ': ',
 }
 
 export const countries: Catalogue['countries'] = {

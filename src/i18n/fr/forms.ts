@@ -22,7 +22,6 @@ export const problems: Catalogue['problems'] = {
   countryInvalid: 'Veuillez choisir un pays',
   userExists: 'Un compte existe déjà avec cette adresse e-mail',
   summary: 'Veuillez corriger ces champs :',
-  colon: ' : ',
 }
 
 export const countries: Catalogue['countries'] = {
