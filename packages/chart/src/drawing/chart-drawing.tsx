@@ -18,7 +18,10 @@ interface Props {
   readonly summarized?: readonly string[]
   /** The folded states. */
   readonly closed?: readonly string[]
-  /** The start of the ids of the arrow tips, for static pictures. Without it, the drawing chooses ids that no other drawing has. */
+  /**
+   * The start of the ids of the arrow tips in a file, where all parts are rendered at once. Without it, the drawing chooses ids that
+   * no other drawing has.
+   */
   readonly tipName?: string
   readonly onState?: ((id: string, at: ClickPlace) => void) | undefined
   readonly onTransition?: ((id: string, at: ClickPlace) => void) | undefined
@@ -43,7 +46,8 @@ export const ChartDrawing = memo((props: Props) => {
   const states = chart.states.filter(({ id }) => layout.states[id])
   const transitions = chart.transitions.filter(({ id }) => layout.labels[id])
   const all = states.length + transitions.length
-  const count = useRenderedCount(layout, all)
+  const rendered = useRenderedCount(layout, all)
+  const count = props.tipName === undefined ? rendered : all
   return (
     <TipName.Provider value={props.tipName ?? ownTipName}>
       <g

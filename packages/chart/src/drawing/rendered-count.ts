@@ -36,8 +36,8 @@ function countOf(owner: object, total: number): RenderedCount {
 }
 
 /**
- * Returns the number of parts of an object, such as a layout, to render now: all parts if there are few or if the output is a file
- * (server rendering), otherwise more parts in each frame.
+ * Returns the number of parts of an object, such as a layout, to render now: all parts if there are few or if React renders on a
+ * server, otherwise more parts in each frame.
  */
 export function useRenderedCount(owner: object, total: number): number {
   const rendered = countOf(owner, total)
