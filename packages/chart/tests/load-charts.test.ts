@@ -58,3 +58,21 @@ test('loads the machine of a file that imports what a bundler replaces, and read
   )
   expect([...(await loadCharts(file)).keys()]).toEqual(['lamp'])
 })
+
+test('loads the machine of a file that imports components, and files with a query', async () => {
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
+  writeFileSync(join(folder, 'names.ttl'), 'front door')
+  writeFileSync(join(folder, 'lamp.svg'), '<svg/>')
+  writeFileSync(join(folder, 'Lamp.vue'), '<template><b>Lamp</b></template>')
+  writeFileSync(join(folder, 'blink.ts'), 'self.onmessage = () => {}')
+  const file = moduleFile(
+    "import text from '@/names.ttl?raw'",
+    "import { ReactComponent } from './lamp.svg?react'",
+    "import Blinker from './blink.ts?worker'",
+    "import Lamp from './Lamp.vue'",
+    'export const assets = [ReactComponent, Blinker, Lamp]',
+    'export const lamp = createMachine({ id: text })',
+  )
+  const charts = await loadCharts(file)
+  expect([...charts.values()].map(({ name }) => name)).toEqual(['front door'])
+})
