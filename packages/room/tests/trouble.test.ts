@@ -29,11 +29,13 @@ const house = setup({
     ),
   },
   actions: { count: assign({ calls: ({ context }) => context.calls + 1 }) },
+  guards: { isCalled: ({ context }) => context.calls > 0 },
 }).createMachine({
   id: 'house',
   context: { calls: 0 },
   invoke: { id: 'door', src: 'door', systemId: 'door' },
   on: { wind: { actions: sendTo('door', { type: 'push' }) }, call: { target: '.calling', actions: 'count' } },
+  after: { 250: { guard: 'isCalled', target: '.quiet' } },
   initial: 'quiet',
   states: {
     quiet: {},
@@ -74,10 +76,11 @@ function open() {
   return { root, door, trouble: () => host.ask('see.trouble') }
 }
 
-test('ignores refusals between actors and refusals of field events', async () => {
+test('ignores refusals between actors, of field events, and of delays that a replay delivers', async () => {
   const { root, door, trouble } = open()
   root.send({ type: 'wind' })
   door.send({ type: 'typed' })
+  root.send({ type: 'xstate.after.250.house' } as never)
   expect(await trouble()).toBeUndefined()
 })
 

@@ -40,7 +40,9 @@ type Known = Pick<Registry, 'inputEvents' | 'fieldEvents' | 'failedStates'>
 
 function isRefusedInput(entry: Entry, { inputEvents, fieldEvents }: Known): boolean {
   const { source, event } = entry
-  const isInput = source === undefined && (inputEvents?.has(event.type) ?? !fieldEvents?.has(event.type))
+  const isOwn = event.type.startsWith('xstate.') // a replay delivers delays and results from outside
+  const isInput =
+    source === undefined && (inputEvents?.has(event.type) ?? !(isOwn || fieldEvents?.has(event.type)))
   return isInput && isRefused(entry)
 }
 
