@@ -47,6 +47,13 @@ test('marks the active states of all actors of a machine in the gallery, also th
   expect(marked).toEqual(['1', '2'])
 })
 
+test('offers the actors of a machine by the names that the log has for them', async () => {
+  const entry = ['left', 'right'].map((systemId) => spawnChild(bulb, { id: `${systemId} bulb`, systemId }))
+  const pair = createMachine({ id: 'pair', entry })
+  showRoomOf(createActor(pair).start(), { selection: { machine: 'bulb' }, registry: { machines: [] } })
+  expect(await screen.findByRole('option', { name: /^left x:\d+, active$/ })).toBeTruthy()
+})
+
 test('shows the actor that runs the new machine after a hot reload, also if the old actor was selected', async () => {
   const changed = createMachine({ id: 'bulb', initial: 'dim', states: { dim: {} } })
   const swapping = createMachine({

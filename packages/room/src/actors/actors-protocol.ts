@@ -5,7 +5,7 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 export interface ActorLine {
   sessionId: string
   id: string
-  /** The name of the actor in lists: its system id, the name of a root in the log, or the id. */
+  /** The name of the actor in lists: its system id, its id, or if it has none its name in the log. */
   name: string
   systemId: string | undefined
   parent: string | undefined

@@ -36,7 +36,7 @@ export function lineOf(
   return {
     sessionId: id,
     id: ref.id,
-    name: systemIdOf(ref) ?? (parent ? ref.id : addressOf(ref)),
+    name: systemIdOf(ref) ?? (parent && ref.id !== ref.sessionId ? ref.id : addressOf(ref)),
     systemId: systemIdOf(ref),
     parent: parent && actors.idOf(parent),
     machine: machine?.name,

@@ -57,14 +57,14 @@ export function everythingIn({ machines, scenarios, actors, panels, scenarioAddr
         goal: { address: scenarioAddress(scenario) },
       }),
     ),
-    ...actors.flatMap(({ sessionId, id, machine, states }): Result[] =>
+    ...actors.flatMap(({ sessionId, name, machine, states }): Result[] =>
       machine === undefined
         ? []
         : [
             {
               kind: 'actor',
               id: `actor ${sessionId}`,
-              label: `${id} ${sessionId}`,
+              label: `${name} ${sessionId}`,
               detail: states.join(' · '),
               goal: { selection: { machine, actor: sessionId } },
             },

@@ -56,9 +56,9 @@ const ActorChoice = ({ link, machine }: Props & { readonly link: RoomLink }) => 
           room.send({ type: 'room.show', selection: { machine: machine.name, actor: target.value } })
         }
       >
-        {actors.map(({ sessionId, id, status }) => (
+        {actors.map(({ sessionId, name, status }) => (
           <option key={sessionId} value={sessionId}>
-            {words.actorIn(`${id} ${sessionId}`, status)}
+            {words.actorIn(`${name} ${sessionId}`, status)}
           </option>
         ))}
       </select>
