@@ -38,8 +38,8 @@ export interface RoomPorts {
     of(selection: Selection, filters?: Filters): string
     watch(listener: (shown: Shown) => void): () => void
   }
-  /** The URL of the application. */
-  home: string
+  /** The URL of the application. Undefined if it is no page, but a process. */
+  home: string | undefined
   /** Returns the URL that opens an application in a scenario. */
   scenarioAddress(scenario: Pick<Scenario, 'id' | 'path'>): string
   copy(text: string): Promise<void>

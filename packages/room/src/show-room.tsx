@@ -37,8 +37,8 @@ export interface ViewOptions {
   clock: { now(): number }
   /** The path of the separate page of the room. */
   path: string
-  /** The URL of the application, for a room that finds no open tab of the application. */
-  home: string
+  /** The URL of the application, for a room that finds no open tab of it. Undefined if the application is no page. */
+  home: string | undefined
   /** Returns the URL of a scenario. The default is the scenario's path in the application. */
   scenarioAddress?: RoomPorts['scenarioAddress'] | undefined
   /**

@@ -72,7 +72,7 @@ const TabChoice = ({ hasMachine }: { readonly hasMachine: boolean }) => {
     <p>
       {lost.map(({ title }) => words.lost(title)).join(' ')} {words.alone}{' '}
       {machines.length > 0 ? words.charts : null}{' '}
-      {hasMachine ? (
+      {hasMachine && ports.home !== undefined ? (
         <a href={ports.home} target="_blank" rel="noreferrer">
           {words.openShop}
         </a>

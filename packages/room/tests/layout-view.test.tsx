@@ -88,6 +88,23 @@ test('distinguishes tabs with the same title and URL by the time since which the
   expect(screen.getByRole('option', { name: 'Lamps (/lamps), open since 14:00:00' })).toBeTruthy()
 })
 
+test('offers no link to an application that is no page', async () => {
+  const tabs = {
+    watch: () => () => undefined,
+    attach: () => Promise.reject(new Error('There is no tab.')),
+  }
+  const later = (_: number, action: () => void) => {
+    queueMicrotask(action)
+    return () => undefined
+  }
+  showRoom({ selection: {}, ports: { tabs, later } })
+  expect(await screen.findByRole('link', { name: 'Open the application' })).toBeTruthy()
+  cleanup()
+  showRoom({ selection: {}, ports: { tabs, later, home: undefined } })
+  expect(await screen.findByText(/start its Node process/)).toBeTruthy()
+  expect(screen.queryByText('Open the application')).toBe(null)
+})
+
 test('arrow keys, Home and End choose among the tabs of the timeline', async () => {
   showRoom()
   const log = await screen.findByRole('tab', { name: 'Log' })

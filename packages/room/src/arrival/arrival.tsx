@@ -42,9 +42,11 @@ const Explanation = () => {
     <section className="sc-room-arrival">
       <p>{words.about}</p>
       <p className="sc-room-arrival-ways">
-        <a href={ports.home} target="_blank" rel="noreferrer">
-          {openShop}
-        </a>
+        {ports.home === undefined ? null : (
+          <a href={ports.home} target="_blank" rel="noreferrer">
+            {openShop}
+          </a>
+        )}
         {scenario ? (
           <a href={ports.scenarioAddress(scenario)} target="_blank" rel="noreferrer">
             {words.start(scenario.label)}

@@ -11,7 +11,11 @@ import './page.css'
  * Shows the room on a separate page. The layout worker is in the same folder as the page. The room leaves the inspected tab
  * when the page is hidden for good, and opens again if the page returns from the back/forward cache.
  */
-export async function openPage(channel: Channel, presence: Pick<Presence, 'onLost'>): Promise<void> {
+export async function openPage(
+  channel: Channel,
+  presence: Pick<Presence, 'onLost'>,
+  home?: string,
+): Promise<void> {
   const place = document.getElementById('room')
   if (!place) throw new Error('The page has no place for the machine room.')
   const worker = scriptAddress(new URL('layout-worker.js', location.href))
@@ -26,7 +30,7 @@ export async function openPage(channel: Channel, presence: Pick<Presence, 'onLos
       language: (navigator.languages[0] ?? 'en').slice(0, 2),
       clock,
       path: location.pathname,
-      home: new URL('..', location.href).pathname,
+      home,
     })
   let shown = open()
   watchPageLifecycle(

@@ -2,4 +2,4 @@ import { defaultChannel } from '../browser/page.ts'
 import { presence } from '../browser/presence.ts'
 import { openPage } from './open-page.ts'
 
-openPage(defaultChannel(), presence)
+openPage(defaultChannel(), presence, new URL('..', location.href).pathname)

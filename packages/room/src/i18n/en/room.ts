@@ -34,7 +34,7 @@ export const roomTexts = defineTexts('room', {
 
 export const arrivalTexts = defineTexts('room.arrival', {
   about:
-    'The machine room draws every state machine of an application. Open the application in another tab to see the states, send events, take a machine to any state, or record what you do as a test.',
+    'The machine room draws every state machine of an application. Open the application in another tab, or start its Node process, to see the states, send events, take a machine to any state, or record what you do as a test.',
   start: (scenario: string) => `Start with “${scenario}”`,
   noActors:
     'No actors have been found. Possible reasons: none has started; the application uses XState 4 or a second copy of XState; “@statecart/room/auto” is not its first import; or “createActor” is called without “inspect”.',

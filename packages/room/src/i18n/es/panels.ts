@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La sala de máquinas dibuja cada máquina de estados de una aplicación. Abra la aplicación en otra pestaña para ver los estados, enviar eventos, llevar una máquina a cualquier estado o grabar lo que hace como una prueba.',
+      'La sala de máquinas dibuja cada máquina de estados de una aplicación. Abra la aplicación en otra pestaña, o inicie su proceso de Node, para ver los estados, enviar eventos, llevar una máquina a cualquier estado o grabar lo que hace como una prueba.',
     start: (scenario) => `Empezar con «${scenario}»`,
     noActors:
       'No se ha encontrado ningún actor. Posibles motivos: ninguno ha arrancado; la aplicación usa XState 4 o una segunda copia de XState; «@statecart/room/auto» no es su primera importación; o «createActor» se llama sin «inspect».',

@@ -7,7 +7,7 @@ export const panels: Pick<
 > = {
   'room.arrival': {
     about:
-      'La salle des machines dessine chaque machine à états d’une application. Ouvrez l’application dans un autre onglet pour voir les états, envoyer des événements, mener une machine à n’importe quel état ou enregistrer vos actions comme un test.',
+      'La salle des machines dessine chaque machine à états d’une application. Ouvrez l’application dans un autre onglet, ou démarrez son processus Node, pour voir les états, envoyer des événements, mener une machine à n’importe quel état ou enregistrer vos actions comme un test.',
     start: (scenario) => `Commencer par «\u202f${scenario}\u202f»`,
     noActors:
       'Aucun acteur n’a été trouvé. Raisons possibles\u202f: aucun n’a démarré\u202f; l’application utilise XState 4 ou une seconde copie de XState\u202f; «\u202f@statecart/room/auto\u202f» n’est pas son premier import\u202f; ou «\u202fcreateActor\u202f» est appelé sans «\u202finspect\u202f».',
