@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const folder = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const readme = read('README.md')
-const { exports, files } = JSON.parse(read('package.json')) as {
+const { dependencies, exports, files } = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>
   exports: Record<string, { '@statecart/source'?: string }>
   files: string[]
 }
@@ -55,4 +56,10 @@ test('the package contains the pictures', () => {
   const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file = '']) => file)
   expect(pictures).toEqual(['pictures/room.webp'])
   expect(files).toContain('pictures')
+})
+
+test('shows what pnpm needs to find the archives on which the room depends', () => {
+  const [, overrides = ''] = /^overrides:\n((?: {2}.+\n)+)/m.exec(readme) ?? []
+  const names = [...overrides.matchAll(/"(.+)": file:/g)].map(([, name]) => name)
+  expect(names).toEqual(Object.keys(dependencies).filter((name) => name.startsWith('@statecart/')))
 })
