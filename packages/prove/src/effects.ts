@@ -36,5 +36,6 @@ function isMatch(effect: Effect, { name, carries }: Done): boolean {
 }
 
 function effectText(effect: Effect): string {
-  return typeof effect === 'string' ? effect : `${effect.name} ${dataText(effect.carries)}`
+  if (typeof effect === 'string') return effect
+  return effect.carries === undefined ? effect.name : `${effect.name} ${dataText(effect.carries)}`
 }

@@ -79,6 +79,13 @@ function alarmModel(does: readonly Effect[]) {
   })
 }
 
+it('names an effect without parameters by its name only', () => {
+  const machine = createMachine({ id: 'bell', on: { press: { actions: [() => {}] } } })
+  const answers = { '*': { press: {} } }
+  const bell = defineModel({ machine, events: [{ type: 'press' }], abstract: () => undefined, answers })
+  expect(explore(bell).problems).toEqual(['press: should not do (anonymous)'])
+})
+
 it('compares emitted events, delayed and canceled messages with the model', () => {
   expect(explore(alarmModel(setEffects)).problems).toEqual([])
   expect(explore(alarmModel([])).problems).toEqual([
