@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, assign, createActor, fromPromise, setup, stateIn } from 'xstate'
+import { type AnyStateMachine, assign, createActor, createMachine, fromPromise, setup, stateIn } from 'xstate'
 import { findPath } from '../src/drive/find-path.ts'
 import { allowRestart } from '../src/drive/restart.ts'
 import { openHost } from '../src/host/host.ts'
-import type { RoomModel } from '../src/registry.ts'
+import type { Registry, RoomModel } from '../src/registry.ts'
 
 function wayTo(machine: AnyStateMachine, state: string, model?: RoomModel): string[] | undefined {
   return findPath(createActor(machine).start(), state, model, new Set(), {
@@ -134,22 +134,51 @@ test('a search ends where a path has 200 events, because a list can become longe
   expect(budget).toMatchObject({ left: 9_800, isSpent: true })
 })
 
+const emptyRegistry: Registry = {
+  machines: [],
+  faults: [],
+  scenarios: [],
+  coverage: { depths: [], taken: {} },
+  build: { version: '', id: '' },
+}
+
 test('Go to gives up where there are too many possibilities', async () => {
   const root = createActor(endlessMachine).start()
   const host = openHost(
     { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
-    {
-      machines: [],
-      faults: [],
-      scenarios: [],
-      coverage: { depths: [], taken: {} },
-      build: { version: '', id: '' },
-    },
+    emptyRegistry,
   )
   expect(await host.ask('drive.goTo', root.sessionId, 'endless.found')).toMatchObject({
     end: 'gaveUp',
     steps: [],
   })
+  host.close()
+})
+
+test('Go to ends where an action throws on the path, instead of starting the ended actor again and again', async () => {
+  const failing = () => {
+    throw new Error('There is no name.')
+  }
+  const namingMachine = createMachine({
+    id: 'naming',
+    initial: 'unnamed',
+    states: {
+      unnamed: { on: { submit: { target: 'named', actions: failing } } },
+      named: { on: { next: 'used' } },
+      used: {},
+    },
+  })
+  const root = createActor(namingMachine)
+  root.subscribe({ error: () => undefined })
+  root.start()
+  allowRestart(root)
+  const host = openHost(
+    { root, world: {}, clock: { now: () => 0 }, later: () => () => undefined },
+    emptyRegistry,
+  )
+  const path = await host.ask('drive.goTo', root.sessionId, 'naming.used')
+  expect(path?.end).toBe('ended')
+  expect(path?.steps.map(({ event }) => event)).toEqual(['submit'])
   host.close()
 })
 

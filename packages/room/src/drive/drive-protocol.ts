@@ -71,7 +71,7 @@ export type PlayedPathEnd =
   | 'gaveUp'
   /** The live actor reached another state because of an actor that it invokes. */
   | 'diverged'
-  /** The actor has ended, so no event was sent. */
+  /** The actor had ended, so no event was sent, or it has ended on the path, for example because an action threw. */
   | 'ended'
 
 export interface UnknownPayload {

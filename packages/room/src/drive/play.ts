@@ -60,6 +60,7 @@ export function play(
       const path = findPath(ref, state, model, impossible, budget)
       if (!path) break
       if (path.length === 0) return ended('arrived')
+      if (snapshotOf(ref)?.status !== 'active') return ended('ended')
       steps.push(...followPath(interception, ref, path, model, impossible))
     }
   } finally {
