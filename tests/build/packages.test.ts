@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { chartFromJson } from '@statecart/chart'
 import { JSDOM } from 'jsdom'
 import { build, type Rollup } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
@@ -142,4 +143,27 @@ test('the packed command of @statecart/chart writes SVG files that an XML parser
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
   const transitions = [...document.querySelectorAll('[data-transition]')]
   expect(transitions.map((shown) => shown.getAttribute('data-transition'))).toContain('inner.a|NEXT|0')
+})
+
+// Preact ignores what React renders on a server in place of the first part of a large chart.
+test('the packed svgText of @statecart/chart writes all states and transitions of a large chart at once', async () => {
+  const count = 60
+  const states = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`s${index}`, { on: { next: `s${(index + 1) % count}` } }]),
+  )
+  const chart = chartFromJson({ id: 'ring', initial: 's0', states })
+  const boxesFor = (parts: readonly { readonly id: string }[]) =>
+    Object.fromEntries(parts.map(({ id }) => [id, [0, 0, 90, 30]]))
+  const { svgText } = await import(join(root, 'packages/chart/dist/node/svg-text.js'))
+  const text: string = svgText(chart, {
+    width: 100,
+    height: 100,
+    wrap: 20,
+    states: boxesFor(chart.states),
+    labels: boxesFor(chart.transitions),
+    dots: {},
+    lines: [],
+  })
+  expect(text.match(/data-state=/g)).toHaveLength(count + 1)
+  expect(text.match(/data-transition=/g)).toHaveLength(count)
 })
