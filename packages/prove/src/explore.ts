@@ -2,6 +2,7 @@ import { leavesOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allPlaces } from './answers.ts'
 import { defaultMaxSituations, endlessText, longestPath } from './endless.ts'
+import { holdsFunction } from './functions-in.ts'
 import { canHappen, judgeState, judgeStep, type Verdict, wrongDelays } from './judge.ts'
 import type { Model } from './model.ts'
 import { type Run, startRun } from './run.ts'
@@ -43,6 +44,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
   const transitions: string[] = []
   const states = new Set<string>()
   const problems: string[] = []
+  let hasFunctions = false
   const places = new Set<string>()
   const missing = new Set<string>()
   /** What `abstract` returned in each situation, by its key. */
@@ -101,7 +103,14 @@ export function explore(model: Model, limits: Limits = {}): Found {
     for (const state of [...opening.entered, ...leavesOf(snapshot)]) states.add(state)
     const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
     const found = [...judgeState(model, snapshot), ...wrong, ...wrongDelays(model, opening)]
-    problems.push(...found.map((line) => `${startText(path)}: ${line}`))
+    report(startText(path), found)
+  }
+
+  /** Functions are reported once, because a context that holds them usually does so in every situation. */
+  function report(path: string, found: readonly string[]): void {
+    const isNew = (line: string) => !(hasFunctions && line.startsWith(holdsFunction))
+    problems.push(...found.filter(isNew).map((line) => `${path}: ${line}`))
+    hasFunctions ||= found.some((line) => line.startsWith(holdsFunction))
   }
 
   function canContinue({ events: { length } }: Path, { context }: AnyMachineSnapshot): boolean {
@@ -130,7 +139,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
   function judgeEvent(run: Run, path: Path): Verdict {
     const verdict = judgeLast(model, run, path)
     const { step, after } = verdict
-    problems.push(...verdict.problems.map((line) => `${pathText(model, path)}: ${line}`))
+    report(pathText(model, path), verdict.problems)
     for (const place of verdict.places) places.add(place)
     for (const name of step.missingActors) missing.add(name)
     if (step.transitions.length > 0 || after.status !== 'active') {

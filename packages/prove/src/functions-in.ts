@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
  * The paths of functions in the contexts of a machine and its children. A context without functions can be stored, sent and
  * recorded.
  */
-export function functionsIn({
+function functionsIn({
   context,
   children,
 }: Pick<AnyMachineSnapshot, 'context' | 'children'>): string[] {
@@ -14,6 +14,17 @@ export function functionsIn({
     return isMachineSnapshot(snapshot) ? functionsIn(snapshot).map((place) => `${id}: ${place}`) : []
   })
   return [...own, ...others]
+}
+
+/** The beginning of the problem of a context that holds functions. */
+export const holdsFunction = 'holds a function in '
+
+/** One problem for all functions in a context. */
+export function functionsProblem(snapshot: AnyMachineSnapshot): string[] {
+  const [first, ...others] = functionsIn(snapshot)
+  if (first === undefined) return []
+  const count = others.length > 0 ? ` and in ${others.length} other places` : ''
+  return [`${holdsFunction}${first}${count} (see \`allowsFunctions\`)`]
 }
 
 function placesIn(value: unknown, place: string, seen: Set<unknown>): string[] {

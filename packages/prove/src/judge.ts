@@ -2,7 +2,7 @@ import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
 import { wrongEffects } from './effects.ts'
-import { functionsIn } from './functions-in.ts'
+import { functionsProblem } from './functions-in.ts'
 import type { Model } from './model.ts'
 import type { Run, Step } from './run.ts'
 import { isSameData } from './same-data.ts'
@@ -91,9 +91,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
     ...broken.map(([name]) => `breaks the invariant "${name}"`),
     ...missing.map((type) => `leads to ${statesText(snapshot)}, where ${type} cannot happen`),
     ...wrongTags(model, snapshot),
-    ...(model.allowsFunctions
-      ? []
-      : functionsIn(snapshot).map((place) => `holds a function in ${place} (see \`allowsFunctions\`)`)),
+    ...(model.allowsFunctions ? [] : functionsProblem(snapshot)),
   ]
 }
 

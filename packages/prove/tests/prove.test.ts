@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnyActorRef, assign, fromPromise, sendTo, setup, stateIn } from 'xstate'
+import { type AnyActorRef, assign, createMachine, fromPromise, sendTo, setup, stateIn } from 'xstate'
 import { defineModel, explore, mutantsOf, problemsOnWalk, problemsWith, tells } from '../src/index.ts'
 
 type Flaw =
@@ -141,6 +141,20 @@ it.each<[Flaw, string]>([
 ])('finds a machine with the flaw %s', (flaw, problem) => {
   const { problems } = explore(modelOf(flaw))
   expect(problems.some((line) => line.startsWith(problem))).toBe(true)
+})
+
+it('reports functions in the context once, with the number of their places', () => {
+  const machine = createMachine({
+    id: 'timers',
+    context: { stop: () => undefined, player: { play: () => undefined, pause: () => undefined } },
+    initial: 'idle',
+    states: { idle: { on: { go: 'busy' } }, busy: { on: { go: 'idle' } } },
+  })
+  const answers = { idle: { go: 'busy' }, busy: { go: 'idle' } }
+  const model = { machine, input: undefined, events: [{ type: 'go' }], abstract: () => 0, answers }
+  expect(explore(model).problems).toEqual([
+    'at the start: holds a function in context.stop and in 2 other places (see `allowsFunctions`)',
+  ])
 })
 
 it('allows functions in the context if the model sets allowsFunctions', () => {
