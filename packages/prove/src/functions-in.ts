@@ -4,10 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
  * The paths of functions in the contexts of a machine and its children. A context without functions can be stored, sent and
  * recorded.
  */
-function functionsIn({
-  context,
-  children,
-}: Pick<AnyMachineSnapshot, 'context' | 'children'>): string[] {
+function functionsIn({ context, children }: Pick<AnyMachineSnapshot, 'context' | 'children'>): string[] {
   const own = placesIn(context, 'context', new Set())
   const others = Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) => {
     const snapshot: unknown = child?.getSnapshot()
