@@ -89,7 +89,7 @@ test('computes the layout of a chart once for all listeners, and returns none if
   const [one, other] = [vi.fn(), vi.fn()]
   layouts.want(chart, one)
   layouts.want(chart, other)
-  expect(layouts.of(chart)).toEqual([])
+  expect(layouts.of(chart)).toBeUndefined()
   await expect.poll(() => other).toHaveBeenCalledOnce()
   expect(one).toHaveBeenCalledOnce()
   expect(layouts.of(chart)).toEqual([layout])

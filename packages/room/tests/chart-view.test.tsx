@@ -89,6 +89,20 @@ function showSearch() {
   return root
 }
 
+test('says that the chart is being drawn, and that it cannot be drawn', async () => {
+  let fail = (_: Error) => {}
+  const laidOut = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  showRoomOf(createActor(searchMachine).start(), {
+    selection: { machine: 'search' },
+    ports: { layouts: createLayouts(() => laidOut) },
+  })
+  await screen.findByText('The chart is being drawn…')
+  fail(new Error('too large'))
+  await screen.findByText('This chart cannot be drawn. Its states are listed under States.')
+})
+
 test('a click on an event whose payload is unknown opens its form and sends nothing', async () => {
   const root = showSearch()
   await userEvent.click(await labelOf('done fetch'))

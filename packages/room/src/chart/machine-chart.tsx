@@ -5,10 +5,11 @@ import type { ActorRefFrom } from 'xstate'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
+import { chartTexts } from '../i18n/en/see.ts'
 import { foldedAtFirst, useLayouts } from '../layouts/use-layouts.ts'
 import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
-import { useCommand, useQuery, useRoom, useRoomShown } from '../room-context.tsx'
+import { useCommand, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { marksOf } from '../see/marks-of.ts'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { ActorView } from '../see/see-protocol.ts'
@@ -34,11 +35,17 @@ export const MachineChart = (props: Props) => <Folding key={props.machine.name} 
 
 /** Computes a new layout of a large chart when a state is folded or unfolded. */
 const Folding = ({ running, ...rest }: Props) => {
+  const words = useWords(chartTexts)
   const picking = useActorRef(pickingMachine, { input: { closed: foldedAtFirst(rest.machine) } })
   const closed = useSelector(picking, ({ context }) => context.closed)
   const isLarge = useMemo(() => foldedAtFirst(rest.machine).length > 0, [rest.machine])
   const layouts = useLayouts(rest.machine, isLarge ? closed : undefined)
-  if (layouts.length === 0) return null
+  if (!layouts?.length)
+    return (
+      <p className="sc-room-no-drawing" role="status">
+        {layouts ? words.notDrawn : words.drawing}
+      </p>
+    )
   const parts = { ...rest, picking, layouts }
   return running ? (
     <Live {...parts} running={running} />

@@ -21,7 +21,7 @@ export const MachineCard = ({ machine, states }: Props) => {
   const words = useWords(galleryTexts)
   const { chart } = machine
   const closed = useMemo(() => foldedAtFirst(machine), [machine])
-  const layout = nearest(useLayouts(machine, closed))
+  const layout = nearest(useLayouts(machine, closed) ?? [])
   const active = chart.states.filter(({ path }) => states?.includes(path)).map(({ id }) => id)
   return (
     <SelectionLink

@@ -3,10 +3,10 @@ import type { Chart, ChartLayout } from '@statecart/chart'
 /** Computes and caches layouts for charts without one. */
 export interface Layouts {
   /**
-   * Returns the layouts with these states folded. Until they are computed, returns the latest layouts of the chart, or an
-   * empty list.
+   * Returns the layouts with these states folded. Until they are computed, returns the latest layouts of the chart, or
+   * undefined. Empty if the chart cannot be laid out.
    */
-  of(chart: Chart, closed?: readonly string[]): readonly ChartLayout[]
+  of(chart: Chart, closed?: readonly string[]): readonly ChartLayout[] | undefined
   /**
    * Starts computing the layouts unless they exist or are already being computed, and calls the listener when they are
    * ready. Returns an unsubscribe function.
@@ -48,7 +48,8 @@ export function createLayouts(layOut: LayOut | undefined): Layouts {
   }
 
   return {
-    of: (chart, closed = []) => foldings.get(chart)?.get(keyOf(closed))?.made ?? latest.get(chart) ?? none,
+    of: (chart, closed = []) =>
+      foldings.get(chart)?.get(keyOf(closed))?.made ?? latest.get(chart) ?? (layOut ? undefined : none),
     want(chart, listener, closed = []) {
       const { folding, isNew } = foldingOf(chart, closed)
       if (folding.made) return () => undefined

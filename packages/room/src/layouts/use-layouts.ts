@@ -4,13 +4,13 @@ import type { MachineInfo } from '../about/about-protocol.ts'
 import { useRoom } from '../room-context.tsx'
 
 /**
- * Returns the machine's own layouts, or those that the room computes with these states folded. Empty until they are
- * computed.
+ * Returns the machine's own layouts, or those that the room computes with these states folded. Undefined until they are
+ * computed, and empty if the chart cannot be laid out.
  */
 export function useLayouts(
   { chart, layouts: own }: MachineInfo,
   closed: readonly string[] = unfolded,
-): readonly ChartLayout[] {
+): readonly ChartLayout[] | undefined {
   const { layouts } = useRoom().ports
   const want = useCallback(
     (listener: () => void) => (own.length > 0 ? () => undefined : layouts.want(chart, listener, closed)),

@@ -3,6 +3,8 @@ import { defineTexts } from '../texts.ts'
 export const chartTexts = defineTexts('room.chart', {
   figure: (machine: string) => `${machine} statechart`,
   frame: 'Drawing: arrow keys move it, plus and minus zoom, 0 fits it',
+  drawing: 'The chart is being drawn…',
+  notDrawn: 'This chart cannot be drawn. Its states are listed under States.',
   smaller: 'Zoom out',
   larger: 'Zoom in',
   fit: 'Whole chart',

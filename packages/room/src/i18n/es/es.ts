@@ -35,6 +35,8 @@ const breakpoints: RoomCatalogue['room.breakpoints'] = {
 const chart: RoomCatalogue['room.chart'] = {
   figure: (machine) => `diagrama de estados de ${machine}`,
   frame: 'Dibujo: las flechas lo mueven, más y menos cambian el tamaño, 0 lo ajusta',
+  drawing: 'Se está dibujando el diagrama…',
+  notDrawn: 'Este diagrama no se puede dibujar. Sus estados aparecen en Estados.',
   smaller: 'Reducir',
   larger: 'Ampliar',
   fit: 'Diagrama entero',

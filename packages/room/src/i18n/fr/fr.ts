@@ -35,6 +35,8 @@ const breakpoints: RoomCatalogue['room.breakpoints'] = {
 const chart: RoomCatalogue['room.chart'] = {
   figure: (machine) => `diagramme d’états de ${machine}`,
   frame: 'Dessin\u202f: les flèches le déplacent, plus et moins changent sa taille, 0 l’ajuste',
+  drawing: 'Le diagramme est en cours de dessin…',
+  notDrawn: 'Ce diagramme ne peut pas être dessiné. Ses états figurent sous États.',
   smaller: 'Réduire',
   larger: 'Agrandir',
   fit: 'Diagramme entier',
