@@ -91,7 +91,7 @@ it('a choice that was made during a write stays in the journal until it is store
   ])
 })
 
-it('a choice that another tab has stored meanwhile counts as stored', async () => {
+it('a write succeeds although another tab has removed its entry from the journal', async () => {
   const ports = await adasPorts()
   const preferences = await openSettled(ports)
   ports.storage.gate.hold()
