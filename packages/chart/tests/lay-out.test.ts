@@ -1,29 +1,34 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
+import type { Chart } from '../src/chart.ts'
 import { layoutsWith } from '../src/elk/lay-out.ts'
 import { layoutsOf } from '../src/node/elk-threads.ts'
 import { chartOf } from '../src/xstate5.ts'
 
-const row = (count: number) => {
+const row = (count: number, on: Record<string, string> = {}) => {
   const names = Array.from({ length: count }, (_, at) => `s${at}`)
-  return chartOf(
-    createMachine({ id: 'row', initial: 's0', states: Object.fromEntries(names.map((name) => [name, {}])) }),
-  )
+  const states = Object.fromEntries(names.map((name) => [name, { on }]))
+  return chartOf(createMachine({ id: 'row', initial: 's0', states }))
 }
 
 /** Returns the number of graphs that are laid out for one chart. */
-async function askedFor(count: number): Promise<number> {
+async function askedFor(chart: Chart): Promise<number> {
   let asked = 0
   await layoutsWith((graph) => {
     asked += 1
     return Promise.resolve({ ...graph, width: 100, height: 100 })
-  }, row(count))
+  }, chart)
   return asked
 }
 
 test('lays out a small chart with all options, and a large chart once', async () => {
-  expect(await askedFor(10)).toBe(8)
-  expect(await askedFor(200)).toBe(1)
+  expect(await askedFor(row(10))).toBe(8)
+  expect(await askedFor(row(200))).toBe(1)
+})
+
+test('lays out a chart with many long lines once in each direction: with all options, 60 such states take ten minutes', async () => {
+  expect(await askedFor(row(20, { reset: 's0' }))).toBe(8)
+  expect(await askedFor(row(30, { reset: 's0' }))).toBe(2)
 })
 
 test('lays out a folded large chart once in each direction, without the states inside folded states', async () => {

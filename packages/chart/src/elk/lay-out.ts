@@ -29,10 +29,27 @@ const quickLayoutOptions = directions.map(
   (direction): LayoutOptions => ({ direction, breaking: 'DEPTH_FIRST', wrap: wraps.wide, isQuick: true }),
 )
 
+/**
+ * With longer lines than this in all, counted in states from source to target, a full layout takes long: 30 states that each have a
+ * transition to the next state and one to the first state take 20 seconds.
+ */
+const longLines = 300
+
 /** A large machine has one quick layout in each direction, or only one layout if more than `manyStates` states are visible. */
 function layoutOptionsFor(shown: Chart, whole: Chart): readonly LayoutOptions[] {
-  if (whole.states.length <= manyStates) return layoutOptions
-  return shown.states.length <= manyStates ? quickLayoutOptions : quickLayoutOptions.slice(0, 1)
+  if (shown.states.length > manyStates) return quickLayoutOptions.slice(0, 1)
+  return whole.states.length > manyStates || lengthOfLines(shown) > longLines
+    ? quickLayoutOptions
+    : layoutOptions
+}
+
+function lengthOfLines(chart: Chart): number {
+  const places = new Map(chart.states.map(({ id }, place) => [id, place]))
+  const placeOf = (id: string) => places.get(id) ?? 0
+  const lengths = bundlesOf(chart).flatMap(([bundle]) =>
+    (bundle?.targets ?? []).map((target) => Math.abs(placeOf(target) - placeOf(bundle?.source ?? ''))),
+  )
+  return lengths.reduce((sum, length) => sum + length, 0)
 }
 
 /**
