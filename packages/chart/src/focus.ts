@@ -56,7 +56,12 @@ function costOf(chart: Chart, layout: ChartLayout, frame: Size): number {
     const [, , width, height] = boxes.reduce(union, first)
     return 1 / scale + (width * legible > frame.width || height * legible > frame.height ? 1 : 0)
   })
-  return 2 + costs.reduce((sum, cost) => sum + cost, 0) / leaves.length + 0.2 / whole
+  return (
+    2 +
+    costs.reduce((sum, cost) => sum + cost, 0) / leaves.length +
+    0.2 / whole +
+    initialDistance(layout, chart) / 2
+  )
 }
 
 /** The distance of the initial state from the upper left corner, from 0 to 1. */

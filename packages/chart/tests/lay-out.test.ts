@@ -31,6 +31,18 @@ test('lays out a chart with many long lines once in each direction: with all opt
   expect(await askedFor(row(30, { reset: 's0' }))).toBe(2)
 })
 
+test('places the initial state first in a chart with many long lines', async () => {
+  const names = Array.from({ length: 30 }, (_, at) => `s${at}`)
+  const states = Object.fromEntries(
+    names.map((name, at) => [name, { on: { next: `s${(at + 1) % 30}`, reset: 's0' } }]),
+  )
+  const chart = chartOf(createMachine({ id: 'ring', initial: 's0', states }))
+  for (const layout of await layoutsOf(chart)) {
+    const distances = names.map((name) => Math.hypot(...(layout.states[`ring.${name}`] ?? []).slice(0, 2)))
+    expect(distances.indexOf(Math.min(...distances))).toBe(0)
+  }
+})
+
 test('lays out a folded large chart once in each direction, without the states inside folded states', async () => {
   const inner = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`s${at}`, {}]))
   const chart = chartOf(

@@ -10,7 +10,7 @@ import type { ElkEdge, ElkNode } from './elk-types.ts'
  */
 export interface LayoutOptions {
   direction: 'DOWN' | 'RIGHT'
-  breaking: 'MODEL_ORDER' | 'DEPTH_FIRST'
+  breaking: 'DEPTH_FIRST' | 'GREEDY'
   wrap: number
   /** Makes fewer attempts to avoid crossings and uses a simpler placement: a large chart takes a fraction of the time. */
   isQuick: boolean
@@ -54,10 +54,6 @@ export function elkGraph(chart: Chart, options: LayoutOptions, whole = chart): E
       'elk.json.shapeCoords': 'ROOT',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-      'elk.layered.cycleBreaking.strategy': options.breaking,
-      'elk.randomSeed': '1',
-      ...(options.isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
     },
     children: [nodeOf(root, { ...options, chart, whole, bundles, homes, resumptions: resumptionsOf(chart) })],
     edges: [],
@@ -65,7 +61,7 @@ export function elkGraph(chart: Chart, options: LayoutOptions, whole = chart): E
 }
 
 function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
-  const { chart, whole, isQuick } = drawn
+  const { chart, whole, breaking, isQuick } = drawn
   const children = childrenOf(state.id, chart)
   const isFolded = children.length === 0 && childrenOf(state.id, whole).length > 0
   const { width, height } = isFolded ? foldedSize(state, whole) : stateSize(state, chart)
@@ -88,7 +84,9 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
-      // A state does not inherit this option from its parent.
+      // A state does not inherit these options from its parent.
+      'elk.layered.cycleBreaking.strategy': breaking,
+      ...(isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
       'elk.layered.nodePlacement.strategy': isQuick ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',
       'elk.spacing.nodeNode': '22',
       'elk.spacing.edgeNode': '14',
@@ -99,8 +97,8 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
     },
     children: [
       ...initialDots(state),
-      ...children.flatMap((child) => [nodeOf(child, drawn), ...labelsIn(state, child, drawn)]),
-      ...ownLabels(state, drawn),
+      ...children.map((child) => nodeOf(child, drawn)),
+      ...labelsIn(state, drawn),
     ],
     edges,
   }
@@ -160,23 +158,9 @@ function homeOf({ source, targets }: Ends, chart: Chart): string {
   )
 }
 
-/**
- * The labels in `parent` of transitions from `child` or from states inside it. They directly follow the child in the list of
- * nodes, so that ELK places them near it.
- */
-function labelsIn(parent: ChartState, child: ChartState, drawn: Drawn): ElkNode[] {
-  const { chart, bundles, homes } = drawn
-  return bundles
-    .filter((bundle) => {
-      const { source } = firstOf(bundle)
-      return homes.get(bundle) === parent.id && (source === child.id || isInside(source, child.id, chart))
-    })
-    .map((bundle) => labelNode(bundle, drawn))
-}
-
-function ownLabels({ id }: ChartState, drawn: Drawn): ElkNode[] {
+function labelsIn({ id }: ChartState, drawn: Drawn): ElkNode[] {
   return drawn.bundles
-    .filter((bundle) => firstOf(bundle).source === id && drawn.homes.get(bundle) === id)
+    .filter((bundle) => drawn.homes.get(bundle) === id)
     .map((bundle) => labelNode(bundle, drawn))
 }
 

@@ -17,7 +17,7 @@ const frames: readonly Size[] = [
 ]
 
 const directions = ['DOWN', 'RIGHT'] as const
-const breakings = ['DEPTH_FIRST', 'MODEL_ORDER'] as const
+const breakings = ['DEPTH_FIRST', 'GREEDY'] as const
 
 export const layoutOptions: readonly LayoutOptions[] = directions.flatMap((direction) =>
   breakings.flatMap((breaking) =>
