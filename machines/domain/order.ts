@@ -96,8 +96,11 @@ export function subtotalOf(items: readonly Pick<OrderItem, 'unitPrice' | 'quanti
   return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }
 
+/** Records of earlier versions have no price in the order's currency. */
+export type StoredItem = Omit<OrderItem, 'unitPrice'> & Partial<Pick<OrderItem, 'unitPrice'>>
+
 type StoredOrder = Pick<Order, 'rate' | 'totalAmount'> & {
-  items: (Omit<OrderItem, 'unitPrice'> & Partial<Pick<OrderItem, 'unitPrice'>>)[]
+  items: StoredItem[]
   totals?: Totals | undefined
 }
 

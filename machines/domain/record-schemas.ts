@@ -1,13 +1,23 @@
 import * as v from 'valibot'
 import { type CartLine, type LineProduct, quantityLimit } from './cart.ts'
 import { currencies, type Totals } from './money.ts'
-import { isDateText, type Order, type Payment, type ShippingAddress } from './order.ts'
+import {
+  type CardPayment,
+  isDateText,
+  type Order,
+  type Payment,
+  type ShippingAddress,
+  type StoredItem,
+} from './order.ts'
 import { languages, type Preferences, themes } from './preferences.ts'
 import type { Product, RecentProduct } from './product.ts'
 import type { SavedCard } from './saved-cards.ts'
 import { countries, type UserSettings } from './settings.ts'
 
 /** Schemas that storage and backup files share. Neither source is trusted. */
+
+/** A schema with an entry for every property of the record: valibot drops a property without an entry, even an optional one. */
+export type RecordSchema<T> = v.GenericSchema<unknown, T> & { readonly entries: Record<keyof T, unknown> }
 
 /** For names and titles. */
 export const shortText = v.pipe(v.string(), v.maxLength(2_000))
@@ -33,24 +43,28 @@ export function productSchemas(
     category: shortText,
     image,
     stock: v.exactOptional(count),
-  }) satisfies v.GenericSchema<unknown, LineProduct>
+  }) satisfies RecordSchema<LineProduct>
   const product = v.object({
     ...lineProduct.entries,
     description: longText,
     images,
-    rating: v.object({ rate: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5)), count }),
-  }) satisfies v.GenericSchema<unknown, Product>
-  const recentProduct = v.object({ id, title: shortText, image }) satisfies v.GenericSchema<
-    unknown,
-    RecentProduct
-  >
+    rating: v.object({
+      rate: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(5)),
+      count,
+    }) satisfies RecordSchema<Product['rating']>,
+  }) satisfies RecordSchema<Product>
+  const recentProduct = v.object({ id, title: shortText, image }) satisfies RecordSchema<RecentProduct>
   const cartLine = v.object({
     product: lineProduct,
     quantity,
     formerPrice: v.exactOptional(price),
     gone: v.exactOptional(v.literal(true)),
-  }) satisfies v.GenericSchema<unknown, CartLine>
-  const orderItem = v.object({ product: lineProduct, quantity, unitPrice: v.exactOptional(cents) })
+  }) satisfies RecordSchema<CartLine>
+  const orderItem = v.object({
+    product: lineProduct,
+    quantity,
+    unitPrice: v.exactOptional(cents),
+  }) satisfies RecordSchema<StoredItem>
   return { lineProduct, product, recentProduct, cartLine, orderItem }
 }
 
@@ -60,14 +74,14 @@ export const totalsSchema = v.pipe(
     ({ subtotal, shipping, tax, total }) => subtotal + shipping + tax === total,
     'the total is not the sum of its parts',
   ),
-) satisfies v.GenericSchema<unknown, Totals>
+) satisfies RecordSchema<Totals>
 
 export const paymentSchema = v.variant('kind', [
   v.object({
     kind: v.literal('card'),
     brand: shortText,
     last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)),
-  }),
+  }) satisfies RecordSchema<CardPayment>,
 ]) satisfies v.GenericSchema<unknown, Payment>
 
 /** Converts orders of earlier versions, which have `card` instead of `payment`. */
@@ -102,11 +116,11 @@ export const orderEntries = {
     state: shortText,
     zipCode: shortText,
     country: shortText,
-  }) satisfies v.GenericSchema<unknown, ShippingAddress>,
+  }) satisfies RecordSchema<ShippingAddress>,
   payment: paymentSchema,
   currency: v.picklist(currencies),
   rate,
-}
+} satisfies Record<Exclude<keyof Order, 'items'>, unknown>
 
 export const savedCardSchema = v.object({
   id: name,
@@ -116,7 +130,7 @@ export const savedCardSchema = v.object({
   expiryDate: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
   isDefault: v.boolean(),
   sample: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, SavedCard>
+}) satisfies RecordSchema<SavedCard>
 
 export const settingsSchema = v.object({
   firstName: shortText,
@@ -130,18 +144,18 @@ export const settingsSchema = v.object({
     state: shortText,
     zipCode: shortText,
     country: v.picklist([...countries, '']),
-  }),
+  }) satisfies RecordSchema<UserSettings['address']>,
   notifications: v.object({
     email: v.boolean(),
     sms: v.boolean(),
     promotions: v.boolean(),
     orderUpdates: v.boolean(),
     newProducts: v.boolean(),
-  }),
-}) satisfies v.GenericSchema<unknown, UserSettings>
+  }) satisfies RecordSchema<UserSettings['notifications']>,
+}) satisfies RecordSchema<UserSettings>
 
 export const preferencesSchema = v.object({
   language: v.picklist(languages),
   currency: v.picklist(currencies),
   theme: v.picklist(themes),
-}) satisfies v.GenericSchema<unknown, Preferences>
+}) satisfies RecordSchema<Preferences>

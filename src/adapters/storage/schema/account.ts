@@ -5,6 +5,7 @@ import {
   longText,
   name,
   preferencesSchema,
+  type RecordSchema,
   settingsSchema,
   shortText,
 } from '../../../../machines/domain/record-schemas.ts'
@@ -20,7 +21,7 @@ const password = v.object({
   salt: name,
   hash: name,
   rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostRounds)),
-}) satisfies v.GenericSchema<unknown, PasswordHash>
+}) satisfies RecordSchema<PasswordHash>
 
 const registeredUser = v.object({
   id: name,
@@ -28,7 +29,7 @@ const registeredUser = v.object({
   name: shortText,
   isAdmin: v.boolean(),
   password,
-}) satisfies v.GenericSchema<unknown, RegisteredUser>
+}) satisfies RecordSchema<RegisteredUser>
 
 /** An unreadable name becomes empty; an unreadable administrator flag becomes false. */
 const repairedUser = v.object({
@@ -42,12 +43,13 @@ export const decodeRegisteredUser: Decoder<RegisteredUser> = repairing<Registere
   repairedUser,
 )
 
-export const decodeUser: Decoder<Stored['user']> = whole(v.object({ key: v.literal('current'), id: name }))
+export const decodeUser: Decoder<Stored['user']> = whole(
+  v.object({ key: v.literal('current'), id: name }) satisfies RecordSchema<Stored['user']>,
+)
 
 const country = v.picklist([...countries, ''])
 
-const settings = v.object({ owner: name, ...settingsSchema.entries }) satisfies v.GenericSchema<
-  unknown,
+const settings = v.object({ owner: name, ...settingsSchema.entries }) satisfies RecordSchema<
   Stored['settings']
 >
 
@@ -82,15 +84,14 @@ const repairedSettings = v.object({
     }),
     { email: true, sms: false, promotions: true, orderUpdates: true, newProducts: false },
   ),
-})
+}) satisfies RecordSchema<Stored['settings']>
 
 export const decodeSettings: Decoder<Stored['settings']> = repairing<Stored['settings']>(
   settings,
   repairedSettings,
 )
 
-const preferences = v.object({ owner: name, ...preferencesSchema.entries }) satisfies v.GenericSchema<
-  unknown,
+const preferences = v.object({ owner: name, ...preferencesSchema.entries }) satisfies RecordSchema<
   Stored['preferences']
 >
 
@@ -100,7 +101,7 @@ const repairedPreferences = v.object({
   language: v.fallback(v.picklist(languages), defaults.language),
   currency: v.fallback(v.picklist(currencies), defaults.currency),
   theme: v.fallback(v.picklist(themes), defaults.theme),
-})
+}) satisfies RecordSchema<Stored['preferences']>
 
 export const decodePreferences: Decoder<Stored['preferences']> = repairing<Stored['preferences']>(
   preferences,

@@ -11,6 +11,7 @@ import {
   name,
   orderEntries,
   paymentSchema,
+  type RecordSchema,
   rate,
   savedCardSchema,
   shortText,
@@ -24,7 +25,11 @@ import { type Decoder, list, moment, repairing, whole, withItems } from './decod
 import { decodeDraft } from './journal.ts'
 import { cartLine, decodeSource, orderItem, product, recentProduct } from './products.ts'
 
-const cartRecord = v.object({ owner: name, attempt: v.exactOptional(name), lines: list })
+const cartRecord = v.object({
+  owner: name,
+  attempt: v.exactOptional(name),
+  lines: list,
+}) satisfies RecordSchema<Omit<CartRecord, 'lines'> & { lines: unknown[] }>
 const withoutAttempt = v.object({ owner: name, lines: list })
 
 const decodeCart: Decoder<CartRecord> = withItems(
@@ -71,7 +76,7 @@ const repairedShipping = v.object({
   state: textOrEmpty,
   zipCode: textOrEmpty,
   country: textOrEmpty,
-})
+}) satisfies RecordSchema<ShippingAddress>
 const noShipping: ShippingAddress = {
   firstName: '',
   lastName: '',
@@ -118,12 +123,9 @@ const quarantined = v.object({
   raw: v.unknown(),
   why: shortText,
   at: moment,
-}) satisfies v.GenericSchema<unknown, Stored['quarantine']>
+}) satisfies RecordSchema<Stored['quarantine']>
 
-const appliedChange = v.object({ id: name, at: moment }) satisfies v.GenericSchema<
-  unknown,
-  Stored['appliedChanges']
->
+const appliedChange = v.object({ id: name, at: moment }) satisfies RecordSchema<Stored['appliedChanges']>
 
 /** The decoder of each store's records. Stored records are untrusted. */
 export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {

@@ -8,6 +8,7 @@ import {
   longText,
   name,
   preferencesSchema,
+  type RecordSchema,
   shortText,
 } from '../../../../machines/domain/record-schemas.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
@@ -68,8 +69,8 @@ const preferencesChange = v.object({
     language: v.exactOptional(language),
     currency: v.exactOptional(currency),
     theme: v.exactOptional(theme),
-  }),
-}) satisfies v.GenericSchema<unknown, PreferencesChange>
+  }) satisfies RecordSchema<PreferencesChange['unsaved']>,
+}) satisfies RecordSchema<PreferencesChange>
 
 function readAny(kind: JournalKind, entryId: string, raw: unknown): JournalEntries[JournalKind] | undefined {
   if (kind === 'drafts') {
