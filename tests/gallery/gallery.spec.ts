@@ -13,11 +13,12 @@ const folder = join(import.meta.dirname, 'pictures')
 test.setTimeout(480_000)
 
 test.beforeEach(async ({ context }) => {
-  // The featured products are selected with Math.random.
+  // The featured products and the numbers of orders are random. The name of the window keeps the sequence across page loads.
   await context.addInitScript(() => {
-    let seed = 7
+    let seed = Number(window.name) || 7
     Math.random = () => {
       seed = (seed * 16_807) % 2_147_483_647
+      window.name = String(seed)
       return seed / 2_147_483_647
     }
   })

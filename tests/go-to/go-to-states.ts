@@ -92,7 +92,9 @@ async function go(
   // A recording does not contain an actor that has stopped or whose view is closed; then the page depends on its initial context.
   const after = now ?? (before && { ...before, value: stateValue(state) })
   if (!after) return { ending: 'noActor', note: `no snapshot of ${address}` }
-  const lacks = path.steps.some(({ isOutcome }) => isOutcome) && storedByEffects[name]?.includes(state)
+  const lacks =
+    path.steps.some(({ isOutcome, isRestart }) => isOutcome || isRestart) &&
+    storedByEffects[name]?.includes(state)
   const expected = machine.resolveState({ value: after.value as never, context: after.context })
   return expectShown(driver, expected, scene).then(
     () => ({ ending: 'shown' }),

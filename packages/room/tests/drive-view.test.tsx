@@ -16,6 +16,21 @@ test('drives the lamp to a state, pauses it there, and logs the events', async (
   expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
 })
 
+test('says that the actor was started again, where that is the only path', async () => {
+  const seal = createMachine({
+    id: 'seal',
+    initial: 'whole',
+    states: { whole: { on: { break: 'broken' } }, broken: { on: { look: 'broken' } } },
+  })
+  const root = createActor(createMachine({ id: 'letter', invoke: { id: 'seal', src: seal } })).start()
+  showRoomOf(root, { selection: { machine: 'seal' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send break' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to whole' }))
+  const path = await screen.findByRole('region', { name: 'Path' })
+  await waitFor(() => expect(path.textContent).toMatch(/Started again *→ whole/))
+  expect(path.textContent).not.toMatch(/xstate\.init|simulated/)
+})
+
 test('does not say that an actor in a final state is paused', async () => {
   const parcel = createMachine({
     id: 'parcel',

@@ -53,7 +53,9 @@ export interface SendServices {
 export interface PathStepView {
   event: string
   payload: Plain
-  /** Whether the room simulated the event: an outcome, a delay or a restart. */
+  /** Whether the room started the actor again. */
+  isRestart: boolean
+  /** Whether the room simulated the event: an outcome or a delay. */
   isOutcome: boolean
   /** The states of the machine after the event. */
   states: readonly string[]

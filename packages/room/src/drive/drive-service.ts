@@ -110,6 +110,7 @@ function unknownPayloads(
 }
 
 function stepView({ event: { type, ...payload }, states, child }: PathStep, plain: Copier): PathStepView {
-  const isOutcome = type === initEventType || actorOf(type) !== undefined || isDelay(type)
-  return { event: type, payload: plain.of(payload), isOutcome, states, child }
+  const isRestart = type === initEventType
+  const isOutcome = actorOf(type) !== undefined || isDelay(type)
+  return { event: type, payload: plain.of(payload), isRestart, isOutcome, states, child }
 }

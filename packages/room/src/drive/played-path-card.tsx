@@ -51,7 +51,7 @@ const payloadText = ({ event, promise = event, properties }: UnknownPayload) =>
   properties.length > 0 ? `${promise} (${properties.join(', ')})` : promise
 
 const PathStep = ({
-  step: { event, payload, isOutcome, states, child },
+  step: { event, payload, isRestart, isOutcome, states, child },
 }: {
   readonly step: PathStepView
 }) => {
@@ -60,7 +60,8 @@ const PathStep = ({
   return (
     <li>
       {child ? <span translate="no">{child}: </span> : null}
-      <code translate="no">{event}</code> {isOutcome ? <small>{words.decided}</small> : null}{' '}
+      {isRestart ? words.restarted : <code translate="no">{event}</code>}{' '}
+      {isOutcome ? <small>{words.decided}</small> : null}{' '}
       <span translate="no">{`→ ${states.join(', ')}`}</span>
       {text === '{}' ? null : (
         <details>

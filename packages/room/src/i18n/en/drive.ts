@@ -34,6 +34,7 @@ export const driveTexts = defineTexts('room.drive', {
   held: 'The actor is paused here: until you continue, nothing from its child actors arrives and no delays elapse.',
   release: 'Continue',
   decided: 'simulated: no effect ran',
+  restarted: 'Started again',
   ended: 'The actor has ended and receives no events.',
   carries: 'Payload',
   events: 'Events',

@@ -94,6 +94,7 @@ const drive: RoomCatalogue['room.drive'] = {
   held: 'El actor está en pausa: hasta que continúe, no llega nada de sus actores hijos ni vence ningún plazo.',
   release: 'Continuar',
   decided: 'simulado, sin efectos',
+  restarted: 'Reiniciado',
   ended: 'El actor ha terminado y no recibe eventos.',
   carries: 'Datos',
   events: 'Eventos',

@@ -95,6 +95,7 @@ const drive: RoomCatalogue['room.drive'] = {
   held: 'L’acteur est en pause : tant que vous ne continuez pas, rien n’arrive de ses acteurs enfants et aucun délai ne s’écoule.',
   release: 'Continuer',
   decided: 'simulé, sans effets',
+  restarted: 'Redémarré',
   ended: 'L’acteur a pris fin et ne reçoit plus d’événements.',
   carries: 'Données',
   events: 'Événements',
