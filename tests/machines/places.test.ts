@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redirectOf } from '../../machines/domain/access.ts'
-import { returnPathOf, safeReturn } from '../../machines/domain/place.ts'
+import { returnPathOf, safeReturn, scrollTargetOf } from '../../machines/domain/place.ts'
 import { isSafeImage } from '../../machines/domain/safe-image.ts'
 import { fc } from '../seeded.ts'
 
@@ -112,4 +112,18 @@ test.each([
 ])('%j is not a safe picture address', (address) => {
   expect(isSafeImage(address, home)).toBe(/^https:/.test(address) && URL.canParse(address))
   expect(isSafeImage(address, 'null')).toBe(isSafeImage(address, home))
+})
+
+test('the element to scroll to is a text in the state of the place', () => {
+  expect(scrollTargetOf({ state: { scrollTo: 'categories' } })).toBe('categories')
+  for (const state of [
+    undefined,
+    null,
+    'scrollTo',
+    {},
+    { from: '/cart' },
+    { scrollTo: 7 },
+    { scrollTo: null },
+  ])
+    expect(scrollTargetOf({ state })).toBe(undefined)
 })
