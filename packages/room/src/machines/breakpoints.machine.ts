@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Breakpoint, Hit } from './breakpoints.ts'
+import { withEvent } from './setup.ts'
 
 export type BreakpointsEvent =
   | { type: 'breakpoint.set'; breakpoint: Breakpoint }
@@ -37,18 +38,18 @@ export const breakpointsMachine = setup({
   initial: 'going',
   on: {
     'breakpoint.set': {
-      guard: { type: 'isNew', params: ({ event }) => event },
-      actions: { type: 'set', params: ({ event }) => event },
+      guard: withEvent('isNew'),
+      actions: withEvent('set'),
     },
-    'breakpoint.removed': { actions: { type: 'lift', params: ({ event }) => event } },
+    'breakpoint.removed': { actions: withEvent('lift') },
   },
   states: {
     going: {
       on: {
         'breakpoint.hit': {
-          guard: { type: 'isSet', params: ({ event }) => event },
+          guard: withEvent('isSet'),
           target: 'held',
-          actions: { type: 'note', params: ({ event }) => event },
+          actions: withEvent('note'),
         },
       },
     },

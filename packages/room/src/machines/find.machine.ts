@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export type FindEvent =
   | { type: 'find.opened' }
@@ -30,13 +31,13 @@ export const findMachine = setup({
     closed: {
       on: {
         'find.opened': 'open',
-        'find.typed': { target: 'open', actions: { type: 'setText', params: ({ event }) => event } },
+        'find.typed': { target: 'open', actions: withEvent('setText') },
       },
     },
     open: {
       on: {
-        'find.typed': { actions: { type: 'setText', params: ({ event }) => event } },
-        'find.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'find.typed': { actions: withEvent('setText') },
+        'find.moved': { actions: withEvent('move') },
         'find.closed': { target: 'closed', actions: 'clear' },
       },
     },

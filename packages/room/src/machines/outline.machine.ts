@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export type OutlineEvent =
   | { type: 'outline.toggle'; id: string }
@@ -38,17 +39,17 @@ export const outlineMachine = setup({
       on: {
         'outline.toggle': [
           {
-            guard: { type: 'isFolded', params: ({ event }) => event },
-            actions: { type: 'unfold', params: ({ event }) => event },
+            guard: withEvent('isFolded'),
+            actions: withEvent('unfold'),
           },
-          { actions: { type: 'fold', params: ({ event }) => event } },
+          { actions: withEvent('fold') },
         ],
-        'outline.open': { actions: { type: 'unfold', params: ({ event }) => event } },
+        'outline.open': { actions: withEvent('unfold') },
         'outline.close': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
-          actions: { type: 'fold', params: ({ event }) => event },
+          guard: withEvent('isOpen'),
+          actions: withEvent('fold'),
         },
-        'outline.reach': { actions: { type: 'reach', params: ({ event }) => event } },
+        'outline.reach': { actions: withEvent('reach') },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export type PanelEvent =
   | { type: 'panel.toggle' }
@@ -55,21 +56,18 @@ export const panelMachine = setup({
           actions: ['collapse', { type: 'remember', params: ({ context }) => shapeOf(context) }],
         },
         'panel.resized': {
-          actions: [
-            { type: 'resize', params: ({ event }) => event },
-            { type: 'remember', params: ({ context }) => shapeOf(context) },
-          ],
+          actions: [withEvent('resize'), { type: 'remember', params: ({ context }) => shapeOf(context) }],
         },
       },
       states: {
         still: {
           on: {
-            'panel.grabbed': { target: 'dragged', actions: { type: 'grab', params: ({ event }) => event } },
+            'panel.grabbed': { target: 'dragged', actions: withEvent('grab') },
           },
         },
         dragged: {
           on: {
-            'panel.dragged': { actions: { type: 'drag', params: ({ event }) => event } },
+            'panel.dragged': { actions: withEvent('drag') },
             'panel.dropped': {
               target: 'still',
               actions: { type: 'remember', params: ({ context }) => shapeOf(context) },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export interface Place {
   x: number
@@ -42,13 +43,13 @@ export const pickingMachine = setup({
   context: ({ input: { closed } }) => ({ picked: undefined, at: { x: 0, y: 0 }, closed }),
   initial: 'plain',
   on: {
-    'picking.pick': { target: '.picked', actions: { type: 'pick', params: ({ event }) => event } },
+    'picking.pick': { target: '.picked', actions: withEvent('pick') },
     'picking.fold': [
       {
-        guard: { type: 'isFolded', params: ({ event }) => event },
-        actions: { type: 'unfold', params: ({ event }) => event },
+        guard: withEvent('isFolded'),
+        actions: withEvent('unfold'),
       },
-      { actions: { type: 'fold', params: ({ event }) => event } },
+      { actions: withEvent('fold') },
     ],
   },
   states: {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { port } from './port.ts'
+import { port, withEvent } from './setup.ts'
 
 /** The part of a recording that the player needs. */
 export interface LoadedRecording {
@@ -96,12 +96,12 @@ export const playerMachine = setup({
   states: {
     idle: {
       on: {
-        'recording.loaded': { actions: { type: 'insert', params: ({ event }) => event } },
+        'recording.loaded': { actions: withEvent('insert') },
         'player.import': 'importing',
         'player.play': {
           guard: 'hasRecording',
           target: 'playing',
-          actions: { type: 'rewind', params: ({ event }) => event },
+          actions: withEvent('rewind'),
         },
       },
     },
@@ -122,7 +122,7 @@ export const playerMachine = setup({
           /** The file was a problem report, which is shown as a tab. */
           { target: 'idle', actions: 'forgetProblem' },
         ],
-        onError: { target: 'idle', actions: { type: 'setProblem', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: withEvent('setProblem') },
       },
     },
     playing: {
@@ -130,19 +130,19 @@ export const playerMachine = setup({
         id: 'play',
         src: 'play',
         input: ({ context: { recording, speed } }) => ({ recording, speed }),
-        onError: { target: 'idle', actions: { type: 'setProblem', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: withEvent('setProblem') },
       },
       on: {
         'player.step': { actions: 'takeStep' },
-        'player.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'player.moved': { actions: withEvent('move') },
         'player.diverged': {
           target: 'idle',
-          actions: { type: 'setDivergence', params: ({ event }) => event },
+          actions: withEvent('setDivergence'),
         },
         'player.ended': { target: 'idle', actions: 'end' },
         'player.failed': {
           target: 'idle',
-          actions: { type: 'setProblem', params: ({ event }) => event },
+          actions: withEvent('setProblem'),
         },
         'player.halt': 'idle',
       },

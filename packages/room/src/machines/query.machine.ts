@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, stateIn } from 'xstate'
-import { port } from './port.ts'
+import { port, withEvent } from './setup.ts'
 
 export type QueryEvent =
   /** The source of the answer has changed. */
@@ -36,7 +36,7 @@ export const queryMachine = setup({
   context: ({ input }) => ({ ...input, answer: undefined, problem: undefined }),
   invoke: { id: 'changes', src: 'changes' },
   initial: 'asking',
-  on: { 'query.asked': { target: '.asking', actions: { type: 'want', params: ({ event }) => event } } },
+  on: { 'query.asked': { target: '.asking', actions: withEvent('want') } },
   states: {
     asking: {
       initial: 'fresh',
@@ -53,7 +53,7 @@ export const queryMachine = setup({
           },
           { target: 'shown', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
         ],
-        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: withEvent('setProblem') },
       },
       states: {
         fresh: { on: { 'query.changed': 'stale' } },

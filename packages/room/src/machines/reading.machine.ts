@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export type ReadingEvent =
   /** The list was scrolled: the number of lines above the visible ones, and whether the end is visible. */
@@ -25,11 +26,11 @@ export const readingMachine = setup({
   on: {
     'reading.scrolled': [
       {
-        guard: { type: 'isAtEnd', params: ({ event }) => event },
+        guard: withEvent('isAtEnd'),
         target: '.following',
-        actions: { type: 'note', params: ({ event }) => event },
+        actions: withEvent('note'),
       },
-      { target: '.lookingBack', actions: { type: 'note', params: ({ event }) => event } },
+      { target: '.lookingBack', actions: withEvent('note') },
     ],
     'reading.restarted': { target: '.following', actions: 'restart' },
   },

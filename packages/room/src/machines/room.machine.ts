@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { Filters } from './filters.ts'
-import { port } from './port.ts'
 import {
   type Attached,
   type Selection,
@@ -10,6 +9,7 @@ import {
   withoutTab,
   withTab,
 } from './room.ts'
+import { port, withEvent } from './setup.ts'
 
 export type RoomEvent =
   | { type: 'tab.found'; tab: Tab }
@@ -107,23 +107,17 @@ export const roomMachine = setup({
   invoke: { id: 'news', src: 'news' },
   initial: 'seeking',
   on: {
-    'tab.found': { actions: { type: 'addTab', params: ({ event }) => event } },
-    'tab.gone': { actions: { type: 'removeTab', params: ({ event }) => event } },
-    'tab.lost': { actions: { type: 'loseTab', params: ({ event }) => event } },
+    'tab.found': { actions: withEvent('addTab') },
+    'tab.gone': { actions: withEvent('removeTab') },
+    'tab.lost': { actions: withEvent('loseTab') },
     'room.show': {
-      actions: [
-        { type: 'select', params: ({ event }) => event },
-        { type: 'writeAddress', params: ({ context }) => shownIn(context) },
-      ],
+      actions: [withEvent('select'), { type: 'writeAddress', params: ({ context }) => shownIn(context) }],
     },
-    'room.shown': { actions: { type: 'restore', params: ({ event }) => event } },
+    'room.shown': { actions: withEvent('restore') },
     'room.filtered': {
-      actions: [
-        { type: 'filter', params: ({ event }) => event },
-        { type: 'writeAddress', params: ({ context }) => shownIn(context) },
-      ],
+      actions: [withEvent('filter'), { type: 'writeAddress', params: ({ context }) => shownIn(context) }],
     },
-    'sheet.choose': { actions: { type: 'chooseSheet', params: ({ event }) => event } },
+    'sheet.choose': { actions: withEvent('chooseSheet') },
   },
   states: {
     /** Waits for a tab. An open tab answers immediately. */
@@ -139,19 +133,19 @@ export const roomMachine = setup({
       initial: 'attaching',
       on: {
         'tab.chosen': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
+          guard: withEvent('isKnown'),
           target: '.attaching',
-          actions: { type: 'chooseTab', params: ({ event }) => event },
+          actions: withEvent('chooseTab'),
         },
         'tab.gone': {
-          guard: { type: 'isInspected', params: ({ event }) => event },
+          guard: withEvent('isInspected'),
           target: 'alone',
-          actions: [{ type: 'removeTab', params: ({ event }) => event }, 'forgetTab'],
+          actions: [withEvent('removeTab'), 'forgetTab'],
         },
         'tab.lost': {
-          guard: { type: 'isInspected', params: ({ event }) => event },
+          guard: withEvent('isInspected'),
           target: 'alone',
-          actions: [{ type: 'loseTab', params: ({ event }) => event }, 'forgetTab'],
+          actions: [withEvent('loseTab'), 'forgetTab'],
         },
       },
       states: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export type TravelEvent =
   /** Shows the state after the event with this number. */
@@ -20,7 +21,7 @@ export const travelMachine = setup({
   context: { seq: undefined },
   initial: 'present',
   on: {
-    'travel.to': { target: '.past', actions: { type: 'go', params: ({ event }) => event } },
+    'travel.to': { target: '.past', actions: withEvent('go') },
   },
   states: {
     present: {},

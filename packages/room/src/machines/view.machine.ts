@@ -10,6 +10,7 @@ import {
   zoomed,
 } from '@statecart/chart'
 import { assign, setup } from 'xstate'
+import { withEvent } from './setup.ts'
 
 export interface Place {
   x: number
@@ -90,45 +91,45 @@ export const viewMachine = setup({
   }),
   initial: 'following',
   on: {
-    'view.measured': { actions: { type: 'measure', params: ({ event }) => event } },
-    'view.drawn': { actions: { type: 'draw', params: ({ event }) => event } },
+    'view.measured': { actions: withEvent('measure') },
+    'view.drawn': { actions: withEvent('draw') },
     'view.fit': '.whole',
     'view.stay': '.own',
     'view.follow': { target: '.following', actions: 'follow' },
-    'view.zoom': { target: '.own', actions: { type: 'zoom', params: ({ event }) => event } },
-    'view.move': { target: '.own', actions: { type: 'move', params: ({ event }) => event } },
+    'view.zoom': { target: '.own', actions: withEvent('zoom') },
+    'view.move': { target: '.own', actions: withEvent('move') },
     'view.show': {
-      guard: { type: 'isHidden', params: ({ event }) => event },
+      guard: withEvent('isHidden'),
       target: '.own',
-      actions: { type: 'show', params: ({ event }) => event },
+      actions: withEvent('show'),
     },
-    'view.grabbed': { target: '.held', actions: { type: 'hold', params: ({ event }) => event } },
+    'view.grabbed': { target: '.held', actions: withEvent('hold') },
   },
   states: {
     following: {
       on: {
-        'view.measured': { actions: [{ type: 'measure', params: ({ event }) => event }, 'open'] },
+        'view.measured': { actions: [withEvent('measure'), 'open'] },
         'view.drawn': [
           {
             guard: { type: 'isResized', params: ({ event }) => event.drawing },
-            actions: [{ type: 'draw', params: ({ event }) => event }, 'open'],
+            actions: [withEvent('draw'), 'open'],
           },
-          { actions: [{ type: 'draw', params: ({ event }) => event }, 'follow'] },
+          { actions: [withEvent('draw'), 'follow'] },
         ],
       },
     },
     whole: {
       entry: 'fit',
       on: {
-        'view.measured': { actions: [{ type: 'measure', params: ({ event }) => event }, 'fit'] },
-        'view.drawn': { actions: [{ type: 'draw', params: ({ event }) => event }, 'fit'] },
+        'view.measured': { actions: [withEvent('measure'), 'fit'] },
+        'view.drawn': { actions: [withEvent('draw'), 'fit'] },
       },
     },
     own: {},
     held: {
       on: {
-        'view.dragged': { actions: { type: 'drag', params: ({ event }) => event } },
-        'view.pinched': { actions: { type: 'pinch', params: ({ event }) => event } },
+        'view.dragged': { actions: withEvent('drag') },
+        'view.pinched': { actions: withEvent('pinch') },
         'view.dropped': 'own',
       },
     },
