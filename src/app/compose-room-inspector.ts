@@ -141,7 +141,10 @@ export async function reportProblem({ shop, ports }: ShopAccess, problem: string
     { root: shop, world: ports, clock: ports.clock, later, recent: ports.recent },
     registry,
   )
-  const { name, content } = reportFile(await host.ask('report.write', problem))
-  host.close()
-  files.save(name, content)
+  try {
+    const { name, content } = reportFile(await host.ask('report.write', problem))
+    files.save(name, content)
+  } finally {
+    host.close()
+  }
 }
