@@ -1,4 +1,4 @@
-import { fromCallback, sendTo, setup, stateIn } from 'xstate'
+import { fromCallback, sendTo, setup } from 'xstate'
 import {
   applyToCart,
   type Cart,
@@ -9,11 +9,11 @@ import {
 } from '../domain/cart.ts'
 import type { CartEvent } from '../domain/events.ts'
 import type { Notice } from '../domain/notice.ts'
-import { type JournaledInput, type Recalled, type Recorded, startingContext } from '../domain/optimistic.ts'
+import { type JournaledInput, type Recorded, startingContext } from '../domain/optimistic.ts'
 import type { SourceUpdate } from '../domain/sources.ts'
-import type { Owner } from '../domain/user.ts'
 import {
   acceptsChange,
+  optimisticActors,
   ownerChanged,
   recordLast,
   type Undoable,
@@ -21,7 +21,7 @@ import {
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
-import { port, withEvent } from '../ports/setup.ts'
+import { withEvent } from '../ports/setup.ts'
 import { toNotices, toShop } from '../ports/system.ts'
 import { additionsIn, changesAnything, refreshFor } from './cart.ts'
 
@@ -39,12 +39,7 @@ export const cartMachine = setup({
   actors: {
     /** Requests products of the cart that are missing from the lists of their sources. */
     lookUp: fromCallback<CartEvent>(() => {}),
-    recall: port<
-      Recalled<Cart, Recorded<CartChange>>,
-      { owner: Owner; pending: readonly Recorded<CartChange>[] }
-    >('reading the cart, after changes left in the journal were written'),
-    read: port<Cart, { owner: Owner }>('reading the cart'),
-    write: port<Cart, { owner: Owner; changes: readonly Recorded<CartChange>[] }>('writing the cart'),
+    ...optimisticActors<Cart, Recorded<CartChange>>('the cart'),
   },
   actions: {
     ...undoableActions<Cart, CartChange, CartRestore, CartEvent>({
@@ -61,7 +56,6 @@ export const cartMachine = setup({
     ...undoableGuards,
     isNews: ({ context }, { updates }: { updates: readonly SourceUpdate[] }) =>
       changesAnything(context.shown, refreshFor(context.shown, updates)),
-    isStale: stateIn({ writing: 'stale' }),
   },
 }).createMachine({
   id: 'cart',

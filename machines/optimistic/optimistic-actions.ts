@@ -1,4 +1,4 @@
-import { assign, type EventObject } from 'xstate'
+import { assign, type EventObject, stateIn } from 'xstate'
 import {
   afterReading,
   afterRefusal,
@@ -7,15 +7,27 @@ import {
   type Journaled,
   lastEntry,
   type Optimistic,
+  type Recalled,
   type Recorded,
   withoutChanges,
   withRecorded,
 } from '../domain/optimistic.ts'
 import type { Owner } from '../domain/user.ts'
-import { withEvent } from '../ports/setup.ts'
+import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
 
 type Apply<Value, Change> = (value: Value, change: Change) => Value
+
+/** The actors of `optimisticStates`. */
+export function optimisticActors<Value, Change>(what: string) {
+  return {
+    recall: port<Recalled<Value, Change>, { owner: Owner; pending: readonly Change[] }>(
+      `reading ${what}, after changes left in the journal were written`,
+    ),
+    read: port<Value, { owner: Owner }>(`reading ${what}`),
+    write: port<Value, { owner: Owner; changes: readonly Change[] }>(`writing ${what}`),
+  }
+}
 
 /** Creates an `assign` for any machine whose context has at least the fields of `Part`. */
 function updateOf<Part extends object, Context extends Part, Event extends EventObject>() {
@@ -98,6 +110,7 @@ export function undoableActions<Value, Change, Undo extends Change, Event extend
 
 export const undoableGuards = {
   ...optimisticGuards,
+  isStale: stateIn({ writing: 'stale' }),
   canUndo: ({ context }: { context: { undo?: unknown } }) => context.undo !== undefined,
 }
 

@@ -1,18 +1,12 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
-import {
-  emptyFor,
-  type Optimistic,
-  type OptimisticEvent,
-  type Recalled,
-  withPending,
-} from '../domain/optimistic.ts'
+import { emptyFor, type Optimistic, type OptimisticEvent, withPending } from '../domain/optimistic.ts'
 import { applyToCards, type CardsChange, type SavedCard } from '../domain/saved-cards.ts'
 import type { Owner } from '../domain/user.ts'
-import { optimisticActions, optimisticGuards } from '../optimistic/optimistic-actions.ts'
+import { optimisticActions, optimisticActors, optimisticGuards } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
 import { paymentFormMachine } from '../payment-form/payment-form.machine.ts'
-import { port, withEvent } from '../ports/setup.ts'
+import { withEvent } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
 
 export interface PaymentMethodsContext extends Optimistic<SavedCard[], CardsChange> {
@@ -40,9 +34,7 @@ export const paymentMethodsMachine = setup({
   },
   actors: {
     paymentForm: paymentFormMachine,
-    recall: port<Recalled<SavedCard[], CardsChange>, { owner: Owner }>('reading the saved cards'),
-    read: port<SavedCard[], { owner: Owner }>('reading the saved cards again'),
-    write: port<SavedCard[], { owner: Owner; changes: CardsChange[] }>('writing the saved cards'),
+    ...optimisticActors<SavedCard[], CardsChange>('the saved cards'),
   },
   actions: {
     accept: assign(({ context }, change: CardsChange) => withPending(context, change, applyToCards)),

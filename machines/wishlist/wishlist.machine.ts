@@ -1,17 +1,16 @@
-import { sendTo, setup, stateIn } from 'xstate'
+import { sendTo, setup } from 'xstate'
 import type { Notice } from '../domain/notice.ts'
 import {
   type JournaledInput,
   type OptimisticEvent,
-  type Recalled,
   type Recorded,
   startingContext,
 } from '../domain/optimistic.ts'
 import type { Product } from '../domain/product.ts'
-import type { Owner } from '../domain/user.ts'
 import { applyToWishlist, toggled, undoOf, type WishlistChange } from '../domain/wishlist.ts'
 import {
   acceptsChange,
+  optimisticActors,
   ownerChanged,
   recordLast,
   type Undoable,
@@ -19,7 +18,6 @@ import {
   undoableGuards,
 } from '../optimistic/optimistic-actions.ts'
 import { optimisticStates } from '../optimistic/optimistic-states.ts'
-import { port } from '../ports/setup.ts'
 import { toNotices } from '../ports/system.ts'
 
 export type WishlistContext = Undoable<Product[], WishlistChange, WishlistChange>
@@ -48,16 +46,7 @@ export const wishlistMachine = setup({
     input: {} as JournaledInput,
     tags: {} as 'loading' | 'saving' | 'refused',
   },
-  actors: {
-    recall: port<
-      Recalled<Product[], Recorded<WishlistChange>>,
-      { owner: Owner; pending: readonly Recorded<WishlistChange>[] }
-    >('reading the wishlist, after changes left in the journal were written'),
-    read: port<Product[], { owner: Owner }>('reading the wishlist'),
-    write: port<Product[], { owner: Owner; changes: readonly Recorded<WishlistChange>[] }>(
-      'writing the wishlist',
-    ),
-  },
+  actors: optimisticActors<Product[], Recorded<WishlistChange>>('the wishlist'),
   actions: {
     ...undoableActions<Product[], WishlistChange, WishlistChange, WishlistEvent>({
       empty: [],
@@ -67,10 +56,7 @@ export const wishlistMachine = setup({
     announce: sendTo(toNotices, ({ context }) => ({ type: 'notice.say', notices: noticesFor(context) })),
     withdrawUndo: sendTo(toNotices, { type: 'notice.withdraw', actor: 'wishlist' }),
   },
-  guards: {
-    ...undoableGuards,
-    isStale: stateIn({ writing: 'stale' }),
-  },
+  guards: undoableGuards,
 }).createMachine({
   id: 'wishlist',
   context: ({ input }) => startingContext<Product[], WishlistChange>(input, []),
