@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import { applyToCart } from '../domain/cart.ts'
 import { mayHaveMore } from '../domain/catalogue.ts'
 import type { CartEvent } from '../domain/events.ts'
@@ -11,25 +11,13 @@ import { toCart, toCatalogue } from '../ports/system.ts'
 import { cartMachine } from './cart.machine.ts'
 
 export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log' | 'sources'>) {
-  const journaled = throughJournal(ports, 'cart', {
+  const { actors, actions } = throughJournal(ports, 'cart', {
     get: cartOf,
     put: (tx, owner, cart) => tx.put('cart', { ...cart, owner }),
     apply: applyToCart,
   })
 
-  return cartMachine.provide({
-    actors: {
-      lookUp: lookUpWith(ports.sources),
-      recall: fromPromise(({ input }) => journaled.recall(input)),
-      read: fromPromise(({ input }) => journaled.read(input.owner)),
-      write: fromPromise(({ input }) => journaled.write(input)),
-    },
-    actions: {
-      record: (_, entry) => journaled.record(entry),
-      logRefused: (_, { error }) => journaled.logRefused(error),
-      logUnreadable: () => ports.log.error('The cart could not be read; an empty one is used.'),
-    },
-  })
+  return cartMachine.provide({ actors: { ...actors, lookUp: lookUpWith(ports.sources) }, actions })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate'
 import { currentUserStores, resolveOwner } from '../domain/current-user.ts'
 import { NotSignedIn } from '../domain/errors.ts'
 import type { Recalled } from '../domain/optimistic.ts'
@@ -29,7 +30,7 @@ interface StoreAccess<Store extends JournaledStore, Value> {
 const appliedRetentionMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Reads and writes a store through the journal. Each change is recorded before its transaction begins, and dropped after that is
+ * The actors and actions of `optimisticStates` that read and write a store through the journal. Each change is recorded before its transaction begins, and dropped after that is
  * committed. The transaction adds the change's id to `appliedChanges`, so that a change that is written again (by the next page,
  * or by another tab) is applied only once.
  */
@@ -97,11 +98,16 @@ export function throughJournal<Store extends JournaledStore, Value>(
   }
 
   return {
-    read,
-    write,
-    recall,
-    logRefused,
-    record: (entry: JournalEntries[Store]) => journal.record(store, entry.change.entry, entry),
+    actors: {
+      recall: fromPromise(({ input }: { input: RecallInput<Store> }) => recall(input)),
+      read: fromPromise(({ input }: { input: { owner: Owner } }) => read(input.owner)),
+      write: fromPromise(({ input }: { input: JournaledWrite<Store> }) => write(input)),
+    },
+    actions: {
+      record: (_: unknown, entry: JournalEntries[Store]) => journal.record(store, entry.change.entry, entry),
+      logRefused: (_: unknown, { error }: { error: unknown }) => logRefused(error),
+      logUnreadable: () => log.error(`The ${store} could not be read; an empty one is used.`),
+    },
   }
 }
 
