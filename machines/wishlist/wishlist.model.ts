@@ -55,6 +55,7 @@ const answers = optimisticAnswers({
   changes: {
     'wishlist.toggle': toggled,
     'wishlist.undo': {
+      needsUndo: true,
       when: ({ undo }) => undo !== undefined,
       change: ({ undo }) => undo,
       undo: () => undefined,
@@ -65,9 +66,6 @@ const answers = optimisticAnswers({
   afterRead: ['afterRead'],
   onLeaving: [withdrawal],
 })
-
-/** A refused write withdraws the offer to undo, so `wishlist.undo` has no effect in `refused`. */
-const { 'wishlist.undo': _, ...refused } = answers.refused ?? {}
 
 export const wishlistModel = defineShopModel({
   machine: wishlistMachine,
@@ -95,18 +93,17 @@ export const wishlistModel = defineShopModel({
     { type: 'xstate.error.actor.writing', error: new NotSignedIn() },
     { type: 'xstate.error.actor.writing', error: new Error('full') },
   ],
-  abstract: ({ stored, shown: now, pending, sent, refused: waiting, undo }: WishlistContext) => [
+  abstract: ({ stored, shown: now, pending, sent, refused, undo }: WishlistContext) => [
     idsOf(stored),
     idsOf(now),
     pending.length,
     sent,
-    waiting.length,
+    refused.length,
     undo !== undefined,
   ],
-  stopsAt: ({ pending, refused: waiting }: WishlistContext) => pending.length + waiting.length > 2,
+  stopsAt: ({ pending, refused }: WishlistContext) => pending.length + refused.length > 2,
   answers: {
     ...answers,
-    refused,
     '*': {
       ...answers['*'],
       'wishlist.left': {
