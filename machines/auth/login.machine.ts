@@ -1,8 +1,16 @@
 import { assign, sendTo, setup } from 'xstate'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
-import { email, type FormValues, firstProblemOf, required, textOf } from '../domain/form.ts'
+import {
+  email,
+  type FormValues,
+  firstProblemOf,
+  noPassword,
+  passwordOf,
+  required,
+  textOf,
+} from '../domain/form.ts'
 import { say } from '../domain/notice.ts'
-import { Secret } from '../domain/secret.ts'
+import type { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -12,8 +20,6 @@ export interface Credentials {
   email: string
   password: Secret
 }
-
-const noPassword = new Secret('password', '')
 
 export const loginRules = {
   email: firstProblemOf(required('emailRequired'), email),
@@ -109,6 +115,5 @@ export const loginMachine = setup({
 })
 
 function credentialsFrom(values: FormValues): Credentials {
-  const { password } = values
-  return { email: textOf(values.email), password: password instanceof Secret ? password : noPassword }
+  return { email: textOf(values.email), password: passwordOf(values.password) }
 }

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable } from '../domain/errors.ts'
-import { draftKey, type FormValues, type Problem, type Problems, textOf } from '../domain/form.ts'
+import { draftKey, type FormValues, noPassword, type Problems, passwordOf, textOf } from '../domain/form.ts'
 import { say } from '../domain/notice.ts'
 import type { Preferences } from '../domain/preferences.ts'
-import { Secret } from '../domain/secret.ts'
-import type { Owner, User } from '../domain/user.ts'
+import type { Secret } from '../domain/secret.ts'
+import { guest, type User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { preferencesIn, toNotices, toSession } from '../ports/system.ts'
@@ -14,28 +14,26 @@ export interface Registration {
   name: string
   email: string
   password: Secret
-  /** The preferences of this visit, which become those of the account. */
-  preferences: Preferences
 }
 
-const noPassword = new Secret('password', '')
+const draft = { key: draftKey(guest, 'register'), owner: guest }
 const blank: FormValues = { name: '', email: '', password: noPassword, confirmPassword: noPassword }
 
 export const registerMachine = setup({
   types: {
-    context: {} as { registration: Registration; draft: { key: string; owner: Owner } },
+    context: {} as { registration: Registration },
     events: {} as FormSubmitted,
-    input: {} as { preferences: Preferences; owner: Owner },
     tags: {} as 'busy' | 'unprotected' | 'notSaved',
     children: {} as { form: 'form' },
   },
   actors: {
     form: formMachine,
-    register: port<User, Registration>('registering'),
+    /** The preferences of this visit become those of the account. */
+    register: port<User, Registration & { preferences: Preferences }>('registering'),
   },
   actions: {
-    setRegistration: assign(({ context }, { values }: { values: FormValues }) => ({
-      registration: registrationFrom(values, context.registration),
+    setRegistration: assign((_, { values }: { values: FormValues }) => ({
+      registration: registrationFrom(values),
     })),
     forgetPassword: assign(({ context }) => ({
       registration: { ...context.registration, password: noPassword },
@@ -57,15 +55,8 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
-  context: ({ input: { preferences, owner } }) => ({
-    registration: { name: '', email: '', password: noPassword, preferences },
-    draft: { key: draftKey(owner, 'register'), owner },
-  }),
-  invoke: {
-    id: 'form',
-    src: 'form',
-    input: ({ context }) => ({ values: blank, draft: context.draft }),
-  },
+  context: { registration: { name: '', email: '', password: noPassword } },
+  invoke: { id: 'form', src: 'form', input: { values: blank, draft } },
   initial: 'open',
   states: {
     open: {
@@ -118,15 +109,9 @@ export const registerMachine = setup({
 })
 
 function problemsFrom(error: unknown): Problems {
-  return error instanceof UserExists ? { email: 'userExists' satisfies Problem } : {}
+  return error instanceof UserExists ? { email: 'userExists' } : {}
 }
 
-function registrationFrom(values: FormValues, { preferences }: Registration): Registration {
-  const { password } = values
-  return {
-    name: textOf(values.name),
-    email: textOf(values.email),
-    password: password instanceof Secret ? password : noPassword,
-    preferences,
-  }
+function registrationFrom(values: FormValues): Registration {
+  return { name: textOf(values.name), email: textOf(values.email), password: passwordOf(values.password) }
 }

@@ -1,4 +1,4 @@
-import { isSameData, tells } from '@statecart/prove'
+import { inputOf, isSameData, tells } from '@statecart/prove'
 import { UserExists } from '../domain/accounts.ts'
 import { PasswordsUnavailable, StorageError } from '../domain/errors.ts'
 import type { Preferences } from '../domain/preferences.ts'
@@ -18,10 +18,10 @@ const releasesForm = tells('form', { type: 'form.release', problems: {} })
 export const registerModel = defineShopModel({
   machine: registerMachine,
   purpose: 'Creating an account: it gets the visitor’s preferences, and the visitor is signed in.',
-  input: { preferences, owner: 'guest' },
+  input: undefined,
   initially: ({ value, context: { registration }, children: { form } }) =>
     isSameData(value, { open: 'filling' }) &&
-    isSameData(registration, { name: '', email: '', password: noPassword, preferences }) &&
+    isSameData(registration, { name: '', email: '', password: noPassword }) &&
     isSameData(form?.getSnapshot().context.values, {
       name: '',
       email: '',
@@ -83,6 +83,10 @@ export const registerModel = defineShopModel({
   invariants: {
     'the password is in context only while the account is created': ({ value, context }) =>
       value === 'registering' || Secret.open(context.registration.password) === '',
-    'the draft belongs to the guest': ({ context }) => context.draft.key === 'guest/register',
+    'the account gets the typed values and the preferences': (snapshot) =>
+      snapshot.value !== 'registering' ||
+      isSameData(inputOf(snapshot, 'register'), { ...snapshot.context.registration, preferences }),
+    'the draft belongs to the guest': ({ children: { form } }) =>
+      form?.getSnapshot().context.draft?.key === 'guest/register',
   },
 })

@@ -75,6 +75,13 @@ export function textOf(value: FieldValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
+export const noPassword = new Secret('password', '')
+
+/** The password in a field; empty before anything is typed. */
+export function passwordOf(value: FieldValue | undefined): Secret {
+  return value instanceof Secret ? value : noPassword
+}
+
 export function isEmpty(value: FieldValue | undefined): boolean {
   return value instanceof Secret ? isBlank(value) : textOf(value).trim() === ''
 }

@@ -4,12 +4,14 @@ import {
   type FormValues,
   firstProblemOf,
   hasMinimumLength,
+  noPassword,
   type Problems,
+  passwordOf,
   required,
   samePasswordAs,
 } from '../domain/form.ts'
 import { say } from '../domain/notice.ts'
-import { Secret } from '../domain/secret.ts'
+import type { Secret } from '../domain/secret.ts'
 import type { User } from '../domain/user.ts'
 import { type FormSubmitted, formMachine } from '../form/form.machine.ts'
 import { port, withEvent } from '../ports/setup.ts'
@@ -22,7 +24,6 @@ export class WrongPassword extends namedError('WrongPassword') {
   }
 }
 
-const noPassword = new Secret('password', '')
 const blank: FormValues = {
   currentPassword: noPassword,
   newPassword: noPassword,
@@ -58,13 +59,13 @@ export const passwordChangeMachine = setup({
   actions: {
     ...signedOutActions<PasswordChange, PasswordChangeEvent>(),
     setPasswords: assign((_, { values }: { values: FormValues }) => ({
-      current: secretOf(values.currentPassword),
-      wanted: secretOf(values.newPassword),
+      current: passwordOf(values.currentPassword),
+      wanted: passwordOf(values.newPassword),
     })),
     forgetPasswords: assign({ current: noPassword, wanted: noPassword }),
-    release: sendTo('form', (_, { problems }: { problems: Problems }) => ({
+    release: sendTo('form', (_, { error }: { error: unknown }) => ({
       type: 'form.release' as const,
-      problems,
+      problems: problemsFrom(error),
     })),
     sayChanged: sendTo(toNotices, say('success', 'passwordChanged')),
   },
@@ -99,19 +100,19 @@ export const passwordChangeMachine = setup({
               {
                 guard: withEvent('isWrong'),
                 target: 'filling',
-                actions: { type: 'release', params: { problems: { currentPassword: 'passwordWrong' } } },
+                actions: withEvent('release'),
               },
               {
                 guard: withEvent('isNotSignedIn'),
                 target: 'filling',
-                actions: [{ type: 'release', params: { problems: {} } }, 'rereadSession', 'sayNotSignedIn'],
+                actions: [withEvent('release'), 'rereadSession', 'sayNotSignedIn'],
               },
               {
                 guard: withEvent('isUnprotected'),
                 target: 'unprotected',
-                actions: { type: 'release', params: { problems: {} } },
+                actions: withEvent('release'),
               },
-              { target: 'notSaved', actions: { type: 'release', params: { problems: {} } } },
+              { target: 'notSaved', actions: withEvent('release') },
             ],
           },
         },
@@ -124,6 +125,6 @@ export const passwordChangeMachine = setup({
   },
 })
 
-function secretOf(value: FormValues[string] | undefined): Secret {
-  return value instanceof Secret ? value : noPassword
+function problemsFrom(error: unknown): Problems {
+  return error instanceof WrongPassword ? { currentPassword: 'passwordWrong' } : {}
 }

@@ -25,10 +25,8 @@ function openTab(ports: FakePorts) {
 }
 
 function register(shop: Shop, ports: FakePorts, email = ' Ada@Example.com ') {
-  const { preferences, session } = shop.system.getAll()
-  const { chosen } = preferences.getSnapshot().context
-  const input = { preferences: chosen, owner: guest }
-  const screen = openScreen(shop, 'register', registerWith(ports), input).start()
+  const { session } = shop.system.getAll()
+  const screen = openScreen(shop, 'register', registerWith(ports), undefined).start()
   const password = secret('correct horse')
   fill(screen, { name: 'Ada Lovelace', email, password, confirmPassword: password })
   return waitFor(session, (snapshot) => snapshot.matches('signedIn'))

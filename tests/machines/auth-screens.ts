@@ -1,9 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
 import type { FieldValue } from '../../machines/domain/form.ts'
-import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import { guest } from '../../machines/domain/user.ts'
 import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 
@@ -19,9 +17,6 @@ export function fillAndSubmit(screen: AnyActorRef, values: Record<string, FieldV
 }
 
 export const openRegister = (shop: Shop, ports: FakePorts) =>
-  openScreen(shop, 'register', registerWith(ports), {
-    preferences: startingPreferences([]),
-    owner: guest,
-  }).start()
+  openScreen(shop, 'register', registerWith(ports), undefined).start()
 export const openLogin = (shop: Shop, ports: FakePorts) =>
   openScreen(shop, 'login', loginWith(ports), undefined).start()

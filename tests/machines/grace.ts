@@ -16,12 +16,8 @@ interface Visit {
 
 /** Registers Grace, who starts as a guest. */
 export async function register({ shop, ports }: Visit) {
-  const { cart, preferences, session } = shop.system.getAll()
-  const { chosen } = preferences.getSnapshot().context
-  const screen = openScreen(shop, 'register', registerWith(ports), {
-    preferences: chosen,
-    owner: 'guest',
-  }).start()
+  const { cart, session } = shop.system.getAll()
+  const screen = openScreen(shop, 'register', registerWith(ports), undefined).start()
   fill(screen, {
     name: 'Grace Brewster Hopper',
     email: ' Grace@Example.com ',

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { registerWith } from '../../../machines/auth/auth.effects.ts'
 import type { registerMachine } from '../../../machines/auth/register.machine.ts'
-import { guest } from '../../../machines/domain/user.ts'
 import { AuthFoot, AuthLayout } from '../../components/auth-layout.tsx'
 import { Form, FormFailure } from '../../components/form.tsx'
 import { FormText, SubmitButton } from '../../components/form-fields.tsx'
@@ -11,7 +10,7 @@ import { Link } from '../../components/link.tsx'
 import { PageHeading } from '../../components/page.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
+import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { registerTexts } from '../../i18n/en/auth.ts'
 
@@ -24,8 +23,7 @@ const failureOf = (snapshot: Snapshot) =>
 export const Screen = () => {
   const words = useTexts(registerTexts)
   const { state } = useLocation()
-  const preferences = useShopSelector('preferences', ({ context }) => context.chosen)
-  const actor = useScreen('register', registerWith, { preferences, owner: guest })
+  const actor = useScreen('register', registerWith, undefined)
   const form = useSelector(actor, formOf)
   const failure = useSelector(actor, failureOf)
   return (
