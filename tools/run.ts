@@ -40,7 +40,7 @@ const commands: Record<string, Command> = {
 
   /** Draws every machine into machines/README.md. */
   async charts() {
-    const { namedModels } = await import('./charts/models.ts')
+    const { namedModels } = await import('../src/app/machine-room/models.ts')
     const { chartsFile, chartsPage } = await import('./charts/readme.ts')
     writeFileSync(chartsFile, chartsPage(namedModels))
     console.log(`${namedModels.length} machines drawn in machines/README.md`)

@@ -2,7 +2,7 @@ import { allTransitionIds } from '@statecart/chart'
 import { type CoverageFile, coveragePart } from '@statecart/prove'
 import { expect, it } from 'vitest'
 import stored from '../../machines/coverage.json' with { type: 'json' }
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { coverageOf, coverageProblems, outsideTheShop } from '../../tools/coverage/coverage.ts'
 import { recordCoverage, recordedCoverage } from '../../tools/coverage/depth.ts'
 import { htmlReport, textReport } from '../../tools/coverage/report.ts'

@@ -1,6 +1,6 @@
 import { problemsOnRandomWalks } from '@statecart/prove'
 import { expect, it } from 'vitest'
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { seed } from '../seeded.ts'
 
 it.each(namedModels)('$name behaves like its model on random walks', ({ model }) => {

@@ -1,7 +1,7 @@
 import { idOf } from '@statecart/prove'
 import { testModel } from '@statecart/prove/vitest'
 import { expect, it } from 'vitest'
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { recordCoverage } from '../../tools/coverage/depth.ts'
 
 const machines = Object.keys(

@@ -1,7 +1,7 @@
 import { mutantScore, mutantsOf } from '@statecart/prove'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { testLimit } from '../wait.ts'
 
 /** `npm run mutate:models -- 100 7` tries 100 mutants with the seed 7; `all` tries every mutant. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { toMachine } from 'xstate4/lib/scxml'
 import { foreignMachine } from '../../packages/room/tests/foreign.ts'
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 
 const machines = [
   ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),

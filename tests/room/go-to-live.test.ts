@@ -7,8 +7,8 @@ import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen, openShop } from '../../machines/shop/open-shop.ts'
 import { openHost } from '../../packages/room/src/host/host.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { screens } from '../../src/app/machine-room/replaying.ts'
-import { namedModels } from '../../tools/charts/models.ts'
 import { waitFor } from '../wait.ts'
 
 /** The room of this test has its own copies of the shop's modules, like the built room. */

@@ -3,7 +3,7 @@ import { inputsOf, type Model, startRun } from '@statecart/prove'
 import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { openHost } from '../../packages/room/src/host/host.ts'
-import { namedModels } from '../../tools/charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 
 test.each(namedModels)('Go to reaches every state of $name', async ({ name, model }) => {
   const states = nodesOf(model.machine.root).map(({ id }) => id)

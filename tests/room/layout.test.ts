@@ -1,8 +1,8 @@
 import { ancestorsOf, type Box, type Chart, type ChartLayout, chartOf, folded } from '@statecart/chart'
 import { describe, expect, test } from 'vitest'
 import { foreignMachine } from '../../packages/room/tests/foreign.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { cachedLayouts } from '../../tools/charts/layouts.ts'
-import { namedModels } from '../../tools/charts/models.ts'
 
 const machines = [
   ...namedModels.map(({ name, model }) => ({ name, machine: model.machine })),

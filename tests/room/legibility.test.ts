@@ -1,7 +1,7 @@
 import { type Chart, chartOf, childrenOf, focusOf, isSeen, layoutFor, opened } from '@statecart/chart'
 import { expect, test } from 'vitest'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { cachedLayouts } from '../../tools/charts/layouts.ts'
-import { namedModels } from '../../tools/charts/models.ts'
 
 /** The size of the chart in a window with the default panels, and the required share of machines whose states are all legible. */
 const frames = [

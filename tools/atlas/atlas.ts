@@ -8,9 +8,9 @@ import {
 } from '@statecart/chart'
 import stored from '../../machines/coverage.json' with { type: 'json' }
 import type { Language } from '../../machines/domain/preferences.ts'
+import { type NamedModel, namedModels } from '../../src/app/machine-room/models.ts'
 import { semanticColors } from '../../src/theme/semantic-colors.ts'
 import { cachedLayouts } from '../charts/layouts.ts'
-import { type NamedModel, namedModels } from '../charts/models.ts'
 import type { Depth } from '../coverage/depth.ts'
 import { messagesIn } from './messages.ts'
 import type { Looks, MachineRecord, Sighting } from './record.ts'

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Chart, type ChartLayout, chartOf } from '@statecart/chart'
 import { elkGraph, layoutOptions, layoutsOf } from '@statecart/chart/node'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { cacheFolder, root } from '../paths.ts'
-import { namedModels } from './models.ts'
 
 /** Every machine's layouts by its name, as JSON. */
 export async function allLayouts(): Promise<string> {

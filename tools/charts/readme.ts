@@ -3,8 +3,8 @@ import { relative } from 'node:path/posix'
 import { type Chart, chartOf, edgesAndLoops, type Loop, mermaidOf } from '@statecart/chart'
 import type { Answer, Effect, FullAnswer, Model } from '@statecart/prove'
 import { createActor } from 'xstate'
+import type { NamedModel } from '../../src/app/machine-room/models.ts'
 import { root } from '../paths.ts'
-import type { NamedModel } from './models.ts'
 
 export const chartsFile = join(root, 'machines/README.md')
 

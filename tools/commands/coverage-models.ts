@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stored from '../../machines/coverage.json' with { type: 'json' }
-import { namedModels } from '../charts/models.ts'
+import { namedModels } from '../../src/app/machine-room/models.ts'
 import { coverageOf, coverageProblems, storeCoverage } from '../coverage/coverage.ts'
 import { coverageFolder, recordedCoverage } from '../coverage/depth.ts'
 import { htmlReport, textReport } from '../coverage/report.ts'

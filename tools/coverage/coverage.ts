@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { allTransitionIds, restingStates } from '@statecart/chart'
 import { type CoverageFile, type CoveragePart, updatedCoverage } from '@statecart/prove'
 import { writeCoverage } from '@statecart/prove/node'
-import type { NamedModel } from '../charts/models.ts'
+import type { NamedModel } from '../../src/app/machine-room/models.ts'
 import { root } from '../paths.ts'
 import { type Coverage, type Depth, depths } from './depth.ts'
 

@@ -1,26 +1,16 @@
 import type { ChartLayout } from '@statecart/chart'
-import { expectedInstead, isAnswered, type Model } from '@statecart/prove'
+import { expectedInstead, isAnswered } from '@statecart/prove'
 import type { RoomMachine } from '@statecart/room'
-import { roomModels } from '@statecart/room/models'
 import { purposesTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
 import { groupOf } from './groups.ts'
-
-const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts', { eager: true })
-
-type NamedModel = { folder: string; name: string; model: Model }
-
-const shopModels: readonly NamedModel[] = Object.entries(files).flatMap(([file, exported]) => {
-  const [, folder = '', name = ''] = /\/machines\/(.+)\/(.+)\.model\.ts$/.exec(file) ?? []
-  return Object.values(exported).map((model) => ({ folder, name, model }))
-})
-const ownModels = Object.entries(roomModels).map(([name, model]) => ({ folder: 'room', name, model }))
+import { namedModels } from './models.ts'
 
 /** Every machine of the shop and of the room by its model, in alphabetical order. */
 export function machinesWith(
   layouts: Readonly<Record<string, readonly ChartLayout[]>>,
 ): readonly RoomMachine[] {
-  return [...shopModels, ...ownModels]
+  return namedModels
     .map(
       ({ folder, name, model }): RoomMachine => ({
         name,
