@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { categoryLabel, isAvailable, isRated, type Product } from '../../machines/domain/product.ts'
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts'
@@ -29,44 +29,69 @@ type Props = {
 /** A product with a wishlist button and an add button. Of the wishlist, it selects only whether it contains this product. */
 export const ProductCard = (props: Props) => <ListedProductCard {...props} words={useProductCardWords()} />
 
-/** A card of a list, with the texts that are created once for all of its cards. */
-export const ListedProductCard = memo(
-  ({ product, words, headingAs, eager, isNew }: Props & { readonly words: ProductCardWords }) => {
-    const { id, title } = product
-    const cart = useShopActor('cart')
-    const wishlist = useShopActor('wishlist')
-    const wished = useActorSelector('wishlist', wishlist, ({ context }) => wishedIds(context).has(id))
-    const add = useCallback(() => cart.send({ type: 'cart.add', product }), [cart, product])
-    const toggle = useCallback(() => wishlist.send({ type: 'wishlist.toggle', product }), [wishlist, product])
-    const to = `/products/${id}`
-    const { texts } = words
-    return (
-      <ProductCardView
-        id={id}
-        to={to}
-        title={title}
-        category={words.category(product.category)}
-        image={product.image}
-        price={words.price(product)}
-        rating={product.rating.rate}
-        ratingLabel={words.ratingLabel(product)}
-        ratingText={words.ratingText(product)}
-        lang={words.lang}
-        categoryLang={languageOfCategory(product.category)}
-        wished={wished}
-        wishLabel={texts.wish(title)}
-        addLabel={texts.add(title)}
-        addText={texts.addShort}
-        soldOutText={isAvailable(product) ? undefined : texts.soldOut}
-        newText={isNew ? texts.fresh : undefined}
-        headingAs={headingAs}
-        eager={eager}
-        onAdd={add}
-        onToggleWish={toggle}
-      />
-    )
-  },
-)
+/**
+ * A card of a list, with the texts that are created once for all of its cards. Uses static classes only, because thousands of
+ * cards are mounted and scrolled.
+ */
+export const ListedProductCard = memo((props: Props & { readonly words: ProductCardWords }) => {
+  const { product, words, headingAs: Title = 'h3', eager, isNew } = props
+  const { id, title, category } = product
+  const { texts } = words
+  const cart = useShopActor('cart')
+  const wishlist = useShopActor('wishlist')
+  const wished = useActorSelector('wishlist', wishlist, ({ context }) => wishedIds(context).has(id))
+  const isSoldOut = !isAvailable(product)
+  return (
+    <article className="sc-card" data-new={isNew ? '' : undefined} data-sold-out={isSoldOut ? '' : undefined}>
+      <div className="sc-card-body">
+        <p className="sc-card-category" lang={languageOfCategory(category)}>
+          {words.category(category)}
+        </p>
+        <Title className="sc-card-title" lang={words.lang}>
+          <Anchor to={`/products/${id}`} className="sc-card-link">
+            {title}
+          </Anchor>
+        </Title>
+        <div className="sc-card-foot">
+          <PriceText>{words.price(product)}</PriceText>
+          <RatingStars
+            value={product.rating.rate}
+            label={words.ratingLabel(product)}
+            text={words.ratingText(product)}
+          />
+        </div>
+      </div>
+      <div className="sc-card-window">
+        <ProductImage src={product.image} alt="" eager={eager} className="sc-card-picture" />
+        {isSoldOut || isNew ? (
+          <p className="sc-card-flag" data-kind={isSoldOut ? 'sold-out' : 'new'}>
+            {isSoldOut ? texts.soldOut : texts.fresh}
+          </p>
+        ) : null}
+        <button
+          type="button"
+          className="sc-card-heart"
+          aria-label={texts.wish(title)}
+          aria-pressed={wished}
+          onClick={() => wishlist.send({ type: 'wishlist.toggle', product })}
+        >
+          <Icon of={heart} filled={wished} size="1.25rem" />
+        </button>
+        {isSoldOut ? null : (
+          <button
+            type="button"
+            className="sc-card-add"
+            aria-label={texts.add(title)}
+            onClick={() => cart.send({ type: 'cart.add', product })}
+          >
+            <Icon of={plus} size="1.125rem" />
+            <span aria-hidden="true">{texts.addShort}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  )
+})
 
 type WishlistContext = SnapshotFrom<typeof wishlistMachine>['context']
 
@@ -79,87 +104,6 @@ function wishedIds(context: WishlistContext): ReadonlySet<number> {
   idsByContext.set(context, ids)
   return ids
 }
-
-type ProductCardProps = {
-  readonly id: number
-  readonly to: string
-  readonly title: string
-  readonly category: string
-  readonly image: string
-  readonly price: string
-  readonly rating: number
-  readonly ratingLabel: string
-  readonly ratingText?: string | undefined
-  /** The language of the title if it differs from the page's. */
-  readonly lang?: string | undefined
-  /** The language of the category if it differs from the page's. The shop's own categories have names in every language. */
-  readonly categoryLang?: string | undefined
-  readonly wished: boolean
-  readonly wishLabel: string
-  readonly addLabel: string
-  readonly addText: string
-  /** Shows a note in place of the add button. */
-  readonly soldOutText?: string | undefined
-  /** Marks a product that was just added. */
-  readonly newText?: string | undefined
-  readonly headingAs?: 'h2' | 'h3' | undefined
-  /** Loads the picture immediately; for the first row. */
-  readonly eager?: boolean | undefined
-  readonly onAdd: (id: number) => void
-  readonly onToggleWish: (id: number) => void
-}
-
-const Card = (props: ProductCardProps) => {
-  const { id, title, lang, headingAs: Title = 'h3', soldOutText, newText, onAdd, onToggleWish } = props
-  return (
-    <article
-      className="sc-card"
-      data-new={newText ? '' : undefined}
-      data-sold-out={soldOutText ? '' : undefined}
-    >
-      <div className="sc-card-body">
-        <p className="sc-card-category" lang={props.categoryLang}>
-          {props.category}
-        </p>
-        <Title className="sc-card-title" lang={lang}>
-          <Anchor to={props.to} className="sc-card-link">
-            {title}
-          </Anchor>
-        </Title>
-        <div className="sc-card-foot">
-          <PriceText>{props.price}</PriceText>
-          <RatingStars value={props.rating} label={props.ratingLabel} text={props.ratingText} />
-        </div>
-      </div>
-      <div className="sc-card-window">
-        <ProductImage src={props.image} alt="" eager={props.eager} className="sc-card-picture" />
-        {soldOutText || newText ? (
-          <p className="sc-card-flag" data-kind={soldOutText ? 'sold-out' : 'new'}>
-            {soldOutText ?? newText}
-          </p>
-        ) : null}
-        <button
-          type="button"
-          className="sc-card-heart"
-          aria-label={props.wishLabel}
-          aria-pressed={props.wished}
-          onClick={() => onToggleWish(id)}
-        >
-          <Icon of={heart} filled={props.wished} size="1.25rem" />
-        </button>
-        {soldOutText ? null : (
-          <button type="button" className="sc-card-add" aria-label={props.addLabel} onClick={() => onAdd(id)}>
-            <Icon of={plus} size="1.125rem" />
-            <span aria-hidden="true">{props.addText}</span>
-          </button>
-        )}
-      </div>
-    </article>
-  )
-}
-
-/** A product in a grid. Uses static classes only, because thousands of cards are mounted and scrolled. */
-export const ProductCardView = memo(Card)
 
 /** A placeholder for a card while products load. */
 export const ProductSkeleton = () => (

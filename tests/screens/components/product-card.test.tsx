@@ -1,27 +1,24 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ProductCardView } from '../../../src/components/product-card.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../machines/fakes/fake-ports.ts'
+import { lamp } from '../../../machines/fixtures/examples.ts'
+import { openShop } from '../../../machines/shop/open-shop.ts'
+import { ProductCard } from '../../../src/components/product-card.tsx'
+import { ShopProvider } from '../../../src/components/shop-context.tsx'
 import { show } from './show.tsx'
 
 afterEach(cleanup)
 
-const onAdd = vi.fn<(id: number) => void>()
-const onToggleWish = vi.fn<(id: number) => void>()
-const lamp = {
-  id: 7,
-  to: '/products/7',
-  title: 'Reading lamp',
-  category: 'electronics',
-  image: '/lamp.svg',
-  price: '$24.00',
-  rating: 4.5,
-  ratingLabel: '4.5 out of 5',
-  wished: false,
-  wishLabel: 'Add Reading lamp to wishlist',
-  addLabel: 'Add Reading lamp to cart',
-  addText: 'Add',
-  onAdd,
-  onToggleWish,
+function showCard(product = lamp) {
+  const ports = fakePorts()
+  const shop = openShop(ports).start()
+  const card = (shown: typeof lamp) => (
+    <ShopProvider shop={shop} ports={ports}>
+      <ProductCard product={shown} headingAs="h2" />
+    </ShopProvider>
+  )
+  const { showInstead } = show(card(product))
+  return { ...shop.system.getAll(), showInstead: (next: typeof lamp) => showInstead(card(next)) }
 }
 
 const picture = () => {
@@ -32,36 +29,38 @@ const picture = () => {
 
 describe('product card', () => {
   it('is an article with a heading that links to the product', () => {
-    show(<ProductCardView {...lamp} headingAs="h2" />)
+    showCard()
     const card = within(screen.getByRole('article'))
-    const heading = within(card.getByRole('heading', { level: 2, name: 'Reading lamp' }))
-    expect(heading.getByRole('link', { name: 'Reading lamp' }).getAttribute('href')).toBe('/products/7')
-    expect(card.getByRole('img', { name: '4.5 out of 5' })).toBeTruthy()
-    expect(card.getByText('$24.00')).toBeTruthy()
+    const heading = within(card.getByRole('heading', { level: 2, name: lamp.title }))
+    expect(heading.getByRole('link', { name: lamp.title }).getAttribute('href')).toBe(`/products/${lamp.id}`)
+    expect(card.getByRole('img', { name: /out of 5/ })).toBeTruthy()
+    expect(card.getByText('$25.50')).toBeTruthy()
   })
 
-  it('reports its id when it is added to the cart or the wishlist', () => {
-    show(<ProductCardView {...lamp} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Add Reading lamp to cart' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Add Reading lamp to wishlist', pressed: false }))
-    expect(onAdd.mock.calls).toEqual([[7]])
-    expect(onToggleWish.mock.calls).toEqual([[7]])
+  it('adds its product to the cart and to the wishlist', () => {
+    const { cart } = showCard()
+    fireEvent.click(screen.getByRole('button', { name: `Add ${lamp.title} to cart` }))
+    expect(cart.getSnapshot().context.shown.lines).toMatchObject([{ product: { id: lamp.id }, quantity: 1 }])
+    const heart = () => screen.getByRole('button', { name: /wishlist/ }).getAttribute('aria-pressed')
+    expect(heart()).toBe('false')
+    fireEvent.click(screen.getByRole('button', { name: /wishlist/ }))
+    expect(heart()).toBe('true')
   })
 
   it('shows that it is sold out, and then cannot be added', () => {
-    show(<ProductCardView {...lamp} soldOutText="Out of stock" wished />)
+    showCard({ ...lamp, stock: 0 })
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
-      'true',
+      'false',
     ])
   })
 
   it('hides a broken picture, and shows the next picture again', () => {
-    const { showInstead } = show(<ProductCardView {...lamp} />)
+    const { showInstead } = showCard()
     expect(picture().dataset.broken).toBeUndefined()
     fireEvent.error(picture())
     expect(picture().dataset.broken).toBe('')
-    showInstead(<ProductCardView {...lamp} image="/other.svg" />)
+    showInstead({ ...lamp, image: '/other.svg' })
     expect(picture().dataset.broken).toBeUndefined()
   })
 })
