@@ -17,11 +17,21 @@ const fetchMiniCart = async () => (await import('../mini-cart/mini-cart.tsx')).M
 const MiniCart = lazyWhenShown(fetchMiniCart)
 const intent = preloadOnIntent(fetchMiniCart)
 
+const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
+
 export const CartLink = () => {
   const words = useTexts(shellTexts)
   const { number } = useFormat()
   const count = useShopSelector('cart', ({ context }) => totalItems(context.shown))
-  const { isOpen, follow, close } = useCartLink()
+  const actor = useScreen('miniCart', miniCartWith, undefined)
+  const isOpen = useSelector(actor, isOpenIn)
+  const user = useUser()
+  /** A guest's plain click opens the drawer instead of the page. */
+  const follow = (event: MouseEvent) => {
+    if (user || !isPlainClick(event)) return
+    event.preventDefault()
+    actor.send({ type: 'miniCart.open' })
+  }
   return (
     <>
       <Anchor
@@ -35,32 +45,9 @@ export const CartLink = () => {
         <Icon of={cart} size="1.5rem" />
         {count > 0 ? <Value className="sc-cart-count">{number(count)}</Value> : null}
       </Anchor>
-      {isOpen ? <MiniCart onClose={close} /> : null}
+      {isOpen ? <MiniCart onClose={() => actor.send({ type: 'miniCart.close' })} /> : null}
     </>
   )
-}
-
-const isOpenIn = (snapshot: SnapshotFrom<typeof miniCartMachine>) => snapshot.matches('open')
-interface CartLinkState {
-  isOpen: boolean
-  /** For the link to /cart: a guest's plain click opens the drawer instead. */
-  follow(event: MouseEvent): void
-  close(): void
-}
-
-function useCartLink(): CartLinkState {
-  const actor = useScreen('miniCart', miniCartWith, undefined)
-  const isOpen = useSelector(actor, isOpenIn)
-  const user = useUser()
-  return {
-    isOpen,
-    follow: (event) => {
-      if (user || !isPlainClick(event)) return
-      event.preventDefault()
-      actor.send({ type: 'miniCart.open' })
-    },
-    close: () => actor.send({ type: 'miniCart.close' }),
-  }
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { close, menu as menuIcon, sliders, user as userIcon } from '../../components/icons.ts'
 import { lazyWhenShown, preloadOnIntent } from '../../components/lazy.tsx'
@@ -18,8 +18,7 @@ export const AccountMenu = () => {
   const words = useTexts(shellTexts).account
   const user = useUser()
   const access = useShopSelector('access', ({ context }) => context.addProduct)
-  const { menu, isOpen, frame, button } = useMenu('menu account')
-  const menuId = useId()
+  const { menu, isOpen, frame, button, buttonProps, popupId } = useMenu('menu account')
   const labels = entriesFor(user, access).map(({ name }) => words[name])
   const openWithArrowKey = (event: KeyboardEvent) => {
     if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
@@ -29,19 +28,17 @@ export const AccountMenu = () => {
   return (
     <div className="sc-unfolding" ref={frame}>
       <IconButton
-        ref={button}
+        {...buttonProps}
         icon={userIcon}
         label={words.label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
         data-signed-in={user ? true : undefined}
         className="sc-account-button"
         onClick={() => menu.send({ type: 'menu.toggle', labels })}
         onKeyDown={openWithArrowKey}
         {...panelIntent}
       />
-      {isOpen ? <AccountPanel id={menuId} menu={menu} button={button} /> : null}
+      {isOpen ? <AccountPanel id={popupId} menu={menu} button={button} /> : null}
     </div>
   )
 }
@@ -52,21 +49,18 @@ const choicesIntent = preloadOnIntent(fetchChoices)
 
 export const PreferencesMenu = () => {
   const words = useTexts(shellTexts).preferences
-  const { menu, isOpen, frame, button } = useMenu('menu preferences')
-  const panelId = useId()
+  const { menu, isOpen, frame, button, buttonProps, popupId } = useMenu('menu preferences')
   return (
     <div className="sc-unfolding" ref={frame}>
       <IconButton
-        ref={button}
+        {...buttonProps}
         icon={sliders}
         label={words.label}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
         onClick={() => menu.send({ type: 'menu.toggle' })}
         {...choicesIntent}
       />
       {isOpen ? (
-        <fieldset className="sc-unfolded sc-preferences" id={panelId} aria-label={words.label}>
+        <fieldset className="sc-unfolded sc-preferences" id={popupId} aria-label={words.label}>
           <PreferenceChoices button={button} />
         </fieldset>
       ) : null}
@@ -77,21 +71,18 @@ export const PreferencesMenu = () => {
 /** A menu of the links, for windows that are too narrow to show them in the header. */
 export const PhoneMenu = () => {
   const words = useTexts(shellTexts).navigation
-  const { menu, isOpen, frame, button } = useMenu('menu phone')
-  const panelId = useId()
+  const { menu, isOpen, frame, buttonProps, popupId } = useMenu('menu phone')
   return (
     <div className="sc-unfolding sc-phone-menu" ref={frame}>
       <IconButton
-        ref={button}
+        {...buttonProps}
         icon={isOpen ? close : menuIcon}
         label={isOpen ? words.close : words.open}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
         onClick={() => menu.send({ type: 'menu.toggle' })}
       />
       {isOpen ? (
         <div className="sc-unfolded">
-          <MainNav id={panelId} className="sc-phone-nav" />
+          <MainNav id={popupId} className="sc-phone-nav" />
         </div>
       ) : null}
     </div>

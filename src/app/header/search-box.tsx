@@ -12,9 +12,11 @@ import { searchTexts } from '../../i18n/en/listing.ts'
 import './search-box.css'
 import type { ActorRefFrom } from 'xstate'
 import { Suggestions } from './suggestions.tsx'
+import { useDismissal } from './use-dismissal.ts'
 
 const textOf = ({ context }: SearchSnapshot) => context.text
 const activeOf = ({ context }: SearchSnapshot) => context.active
+const isOpenIn = (snapshot: SearchSnapshot) => snapshot.matches('open')
 const isListShown = (snapshot: SearchSnapshot) =>
   snapshot.matches('open') && !snapshot.hasTag('asking') && snapshot.context.suggestions.length > 0
 
@@ -24,6 +26,7 @@ export const SearchBox = () => {
   const actor = useScreen('search', searchWith, undefined)
   const text = useSelector(actor, textOf)
   const active = useSelector(actor, activeOf)
+  const isOpen = useSelector(actor, isOpenIn)
   const isExpanded = useSelector(actor, isListShown)
   // Before hydration the button is enabled, because a disabled submit button blocks Enter. Until then Tab skips the button, because
   // hydration disables it if nothing is typed, and a disabled button loses the focus.
@@ -33,7 +36,10 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
   useTextTypedBeforeHydration(input, actor)
-  usePressOutside(frame, actor)
+  // Not every browser removes the focus from the field after a press outside. The field itself handles Escape.
+  useDismissal(frame, isOpen, (how) => {
+    if (how === 'dismissed') actor.send({ type: 'search.left' })
+  })
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -129,15 +135,4 @@ function useTextTypedBeforeHydration(input: RefObject<HTMLInputElement | null>, 
     if (typedBefore && actor.getSnapshot().context.text === '')
       actor.send({ type: 'search.typed', text: typedBefore })
   }, [input, actor])
-}
-
-/** Reports presses outside, because not every browser then removes the focus from the field. */
-function usePressOutside(frame: RefObject<HTMLElement | null>, actor: Search): void {
-  useEffect(() => {
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) actor.send({ type: 'search.left' })
-    }
-    document.addEventListener('pointerdown', onPress, true)
-    return () => document.removeEventListener('pointerdown', onPress, true)
-  }, [frame, actor])
 }
