@@ -90,14 +90,22 @@ export function isLoading(snapshot: Pick<CatalogueSnapshot, 'hasTag'>): boolean 
   return sourceNames.some((source) => snapshot.hasTag(`${source}.loading`))
 }
 
+export type CatalogueFailure = 'failed' | 'categoriesFailed'
+
 /** The state of the catalogue as a whole. */
-export type CatalogueView = 'loading' | 'ready' | 'failed' | 'categoriesFailed'
+export type CatalogueView = 'loading' | 'ready' | CatalogueFailure
 
 export function viewOf(snapshot: CatalogueSnapshot): CatalogueView {
   if (snapshot.context.products.length > 0) return 'ready'
   if (isLoading(snapshot)) return 'loading'
   if (sourceNames.every((source) => snapshot.hasTag(`${source}.failed`))) return 'failed'
   return snapshot.hasTag('names.failed') ? 'categoriesFailed' : 'ready'
+}
+
+/** Why the catalogue shows no products, if it failed. */
+export function failureOf(snapshot: CatalogueSnapshot): CatalogueFailure | undefined {
+  const view = viewOf(snapshot)
+  return view === 'failed' || view === 'categoriesFailed' ? view : undefined
 }
 
 /** Whether products of a source are missing while others are shown. */

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
+import { type CatalogueFailure, failureOf } from '../../../machines/domain/catalogue.ts'
 import { filtersWith } from '../../../machines/filters/filters.effects.ts'
 import type { FiltersSnapshot } from '../../../machines/filters/filters.machine.ts'
 import { Button } from '../../components/button.tsx'
@@ -19,7 +20,6 @@ import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
 import { categoryTexts } from '../../i18n/en/listing.ts'
 import { widePage } from '../../theme/tokens.ts'
-import { type Failure, failureOf } from './catalogue-selectors.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Results } from './results.tsx'
 
@@ -67,7 +67,7 @@ export const Screen = () => {
   )
 }
 
-const CatalogueFailed = ({ failure }: { readonly failure: Failure }) => {
+const CatalogueFailed = ({ failure }: { readonly failure: CatalogueFailure }) => {
   const words = useTexts(catalogueTexts)
   const catalogue = useShopActor('catalogue')
   return (

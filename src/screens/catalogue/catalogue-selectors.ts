@@ -6,13 +6,6 @@ import type { filtersMachine } from '../../../machines/filters/filters.machine.t
 export type Filters = ActorRefFrom<typeof filtersMachine>
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
-export type Failure = 'failed' | 'categoriesFailed'
-
-export function failureOf(snapshot: Snapshot): Failure | undefined {
-  const view = viewOf(snapshot)
-  return view === 'failed' || view === 'categoriesFailed' ? view : undefined
-}
-
 /** True if no products are loaded yet, or only those of the prerendered page. */
 export const isLoading = (snapshot: Snapshot) => viewOf(snapshot) === 'loading' || snapshot.hasTag('excerpt')
 export const categoriesOf = ({ context }: Snapshot) => context.categories

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
-import { featuredCount, viewOf } from '../../../machines/domain/catalogue.ts'
+import { failureOf, featuredCount } from '../../../machines/domain/catalogue.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { OfflineDrawing, SearchDrawing } from '../../components/drawings.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -17,10 +17,6 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
 const noProducts: Snapshot['context']['featured'] = []
 const featuredOf = (snapshot: Snapshot) => snapshot.context.featured
-const failureOf = (snapshot: Snapshot) => {
-  const view = viewOf(snapshot)
-  return view === 'failed' || view === 'categoriesFailed' ? view : undefined
-}
 const isEmpty = (snapshot: Snapshot) => snapshot.matches({ featured: 'empty' })
 const placeholderKeys = Array.from({ length: featuredCount }, (_, at) => `placeholder-${at}`)
 
