@@ -101,6 +101,10 @@ export function undoOf(cart: Cart, change: CartChange): CartRestore | undefined 
   return { type: 'cart.restore', lines: removed, ...(change.type === 'cart.clear' ? { cleared: true } : {}) }
 }
 
+export function isEmptyCart({ lines }: Cart): boolean {
+  return lines.length === 0
+}
+
 export function totalItems(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
@@ -110,8 +114,13 @@ export function totalAmount(cart: Cart, rate = 1): Cents {
   return cart.lines.reduce((sum, line) => sum + converted(line.product.price, rate) * line.quantity, 0)
 }
 
+/** Whether a line is no longer sold or sold out, which blocks the order of all lines. */
+export function hasUnavailableLines({ lines }: Cart): boolean {
+  return lines.some((line) => line.gone || !isAvailable(line.product))
+}
+
 export function canBeBought(cart: Cart): boolean {
-  return cart.lines.length > 0 && cart.lines.every((line) => !line.gone && isAvailable(line.product))
+  return !isEmptyCart(cart) && !hasUnavailableLines(cart)
 }
 
 /** Merges another cart, such as the guest's, into that of the account. Quantities are added. */

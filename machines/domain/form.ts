@@ -119,10 +119,6 @@ export const safeImage =
   (value, _, { origin = '' } = {}) =>
     isEmpty(value) || isSafeImage(textOf(value), origin) ? undefined : problem
 
-export function sameValues(first: FormValues, second: FormValues): boolean {
-  return Object.entries(first).every(([name, value]) => second[name] === value)
-}
-
 /** The key of the stored draft of a form. Each owner has one for each form. */
 export function draftKey(owner: Owner, form: string): string {
   return `${owner}/${form}`

@@ -68,6 +68,10 @@ export function withUnsaved(form: { stored: FormValues; typed: FormValues }, rea
   return { ...read, ...changedValues(form.stored, form.typed) }
 }
 
+export function hasUnsaved({ stored, typed }: { stored: FormValues; typed: FormValues }): boolean {
+  return Object.entries(stored).some(([name, value]) => typed[name] !== value)
+}
+
 function changedValues(before: FormValues, after: FormValues): FormValues {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
 }

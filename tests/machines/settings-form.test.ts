@@ -7,7 +7,12 @@ import {
   type UserSettings,
 } from '../../machines/domain/settings.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
-import { settingsRules as rules, settingsWith, valuesFrom } from '../../machines/settings/settings-form.ts'
+import {
+  hasUnsaved,
+  settingsRules as rules,
+  settingsWith,
+  valuesFrom,
+} from '../../machines/settings/settings-form.ts'
 
 const full: UserSettings = {
   firstName: 'Ada',
@@ -128,4 +133,10 @@ describe('a complete shipping address', () => {
       'AU',
     ])
   })
+})
+
+it('recognizes unsaved changes', () => {
+  const stored = valuesFrom(full)
+  expect(hasUnsaved({ stored, typed: { ...stored } })).toBe(false)
+  expect(hasUnsaved({ stored, typed: { ...stored, phone: '555 0199' } })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
-import { totalAmount, totalItems } from '../../../machines/domain/cart.ts'
+import { isEmptyCart, totalAmount } from '../../../machines/domain/cart.ts'
 import { rates } from '../../../machines/domain/money.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CartLines, CartUndo } from '../../components/cart-lines.tsx'
@@ -16,7 +16,7 @@ type Props = { readonly onClose: () => void }
 /** A guest's cart, in a drawer at the side of the current page. */
 export const MiniCart = ({ onClose }: Props) => {
   const words = useTexts(miniCartTexts)
-  const isEmpty = useShopSelector('cart', ({ context }) => totalItems(context.shown) === 0)
+  const isEmpty = useShopSelector('cart', ({ context }) => isEmptyCart(context.shown))
   return (
     <Drawer
       title={words.title}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { canBeBought } from '../../../machines/domain/cart.ts'
+import { hasUnavailableLines, isEmptyCart } from '../../../machines/domain/cart.ts'
 import { rates, totalsOf } from '../../../machines/domain/money.ts'
 import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
 import type { User } from '../../../machines/domain/user.ts'
@@ -91,10 +91,10 @@ const CheckoutSummary = ({ checkout, form }: Props) => {
   const lines = useShopSelector('cart', ({ context }) => context.shown.lines)
   const currency = useCurrency()
   const items = itemsOf(lines, rates[currency])
-  const isBlocked = lines.length > 0 && !canBeBought({ lines })
+  const isBlocked = hasUnavailableLines({ lines })
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   // Another tab has cleared the cart or placed an order.
-  const isEmpty = lines.length === 0 && !busy
+  const isEmpty = isEmptyCart({ lines }) && !busy
   return (
     <OrderSummary
       items={<OrderItems items={items} currency={currency} />}

@@ -2,12 +2,11 @@ import { Text } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { sameValues } from '../../../machines/domain/form.ts'
 import { notificationKinds } from '../../../machines/domain/settings.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import { settingsScreenWith } from '../../../machines/settings/settings.effects.ts'
 import type { settingsMachine } from '../../../machines/settings/settings.machine.ts'
-import { notificationFields } from '../../../machines/settings/settings-form.ts'
+import { hasUnsaved, notificationFields } from '../../../machines/settings/settings-form.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { Form, FormFailure } from '../../components/form.tsx'
@@ -27,8 +26,7 @@ const formOf = (snapshot: Snapshot) => snapshot.children.form
 const previewOf = (snapshot: Snapshot) => snapshot.children.preview
 const isUnreadable = (snapshot: Snapshot) => snapshot.hasTag('unreadable')
 const isNotSaved = (snapshot: Snapshot) => snapshot.hasTag('notSaved')
-const isUnsaved = (snapshot: Snapshot) =>
-  !snapshot.hasTag('busy') && !sameValues(snapshot.context.stored, snapshot.context.typed)
+const isUnsaved = (snapshot: Snapshot) => !snapshot.hasTag('busy') && hasUnsaved(snapshot.context)
 
 export const SettingsForm = ({ user }: { readonly user: User }) => {
   const words = useTexts(settingsTexts)

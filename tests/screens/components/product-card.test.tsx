@@ -18,7 +18,7 @@ function showCard(product = lamp) {
     </ShopProvider>
   )
   const { showInstead } = show(card(product))
-  return { ...shop.system.getAll(), showInstead: (next: typeof lamp) => showInstead(card(next)) }
+  return { cart: shop.system.get('cart'), showInstead: (next: typeof lamp) => showInstead(card(next)) }
 }
 
 const picture = () => {
