@@ -12,15 +12,14 @@ import { Secret } from '../../machines/domain/secret.ts'
 import { cardTexts } from '../i18n/en/account.ts'
 import { CardBrandMark } from './card-brand.tsx'
 import { FieldBox, FieldFrame, FieldTrailing, InputControl } from './field-frame.tsx'
-import { useField, useIsBusy } from './form.tsx'
+import { useField } from './form.tsx'
 import { useTexts } from './use-texts.ts'
 
 type Props = { readonly name: string; readonly label: string; readonly required?: boolean | undefined }
 
 /** The number is only in the input and in a sealed secret, so it cannot be rendered anywhere else. */
 export const FormCardNumber = ({ name, label, required }: Props) => {
-  const { id, value, error, change, leave } = useField(name)
-  const busy = useIsBusy()
+  const { id, value, error, busy, change, leave } = useField(name)
   const brand = value instanceof Secret ? cardFacts(value).brand : ''
   const seal = (event: InputEvent<HTMLInputElement>) =>
     change(new Secret('cardNumber', formatInput(event, formattedNumber)))
@@ -49,8 +48,7 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
 }
 
 export const FormExpiry = ({ name, label, required }: Props) => {
-  const { id, value, error, change, leave } = useField(name)
-  const busy = useIsBusy()
+  const { id, value, error, busy, change, leave } = useField(name)
   const words = useTexts(cardTexts)
   const text = textOf(value)
   const complete = () => {
@@ -90,8 +88,7 @@ type CodeProps = {
 }
 
 export const FormCardCode = ({ name, label, brand, required }: CodeProps) => {
-  const { id, error, change, leave } = useField(name)
-  const busy = useIsBusy()
+  const { id, error, busy, change, leave } = useField(name)
   const words = useTexts(cardTexts)
   const length = codeLengthOf(brand)
   const seal = (event: InputEvent<HTMLInputElement>) =>

@@ -125,7 +125,11 @@ function snapshotOf<Name extends ActorName>(snapshots: ShopSnapshots | undefined
   return snapshots?.[name] as SnapshotFrom<Ref<Name>> | undefined
 }
 
-/** Opens an actor in the shop's system. It starts when the calling screen mounts, and stops when the screen unmounts. */
+/**
+ * Opens an actor in the shop's system. It starts when the calling screen mounts, and stops when the screen unmounts. The actor of a
+ * render that React discards never starts, and the next actor of that name replaces it. Not for React's StrictMode, whose second
+ * mount would get the stopped actor of the first.
+ */
 export function useScreen<Logic extends AnyActorLogic>(
   name: string,
   logicWith: (ports: Ports) => Logic,

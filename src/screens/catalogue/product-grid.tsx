@@ -114,6 +114,10 @@ function cellPosition(place: number, columns: number, shift: number) {
 
 /** The number of rows for each number of columns. CSS selects one by the width of the page. */
 function rowCountsFor(count: number): CSSProperties {
-  const heights = { '--rows-1': count, '--rows-2': rowsFor(count, 2), '--rows-3': rowsFor(count, 3) }
-  return { ...heights, '--rows-4': rowsFor(count, 4) } as CSSProperties
+  return {
+    '--rows-1': count,
+    '--rows-2': rowsFor(count, 2),
+    '--rows-3': rowsFor(count, 3),
+    '--rows-4': rowsFor(count, 4),
+  } as CSSProperties
 }
