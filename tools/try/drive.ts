@@ -52,45 +52,36 @@ const runTrial: Record<Trial, Try> = {
   async charts({ machine, before }, running, room) {
     for (const event of before) await running.act(event)
     await room.goto(running.room)
-    await room
-      .getByRole('link', { name: new RegExp(`^${machine}`) })
-      .first()
-      .click()
+    await openChart(room, machine)
     const figure = room.getByRole('figure', { name: `${machine} statechart` })
     await figure.locator('.sc-chart-state').first().waitFor()
   },
 
   async events({ event, state }, running, room) {
-    await room
-      .getByRole('button', { name: `Send ${event}`, exact: true })
-      .first()
-      .click()
+    await press(room, `Send ${event}`)
     await waitForState(running, state)
     await waitForActiveRow(room, state)
   },
 
   async 'go to'({ goal }, running, room) {
-    await room
-      .getByRole('button', { name: `Go to ${goal}`, exact: true })
-      .first()
-      .click()
+    await press(room, `Go to ${goal}`)
     await waitForState(running, goal)
     await waitForActiveRow(room, goal)
     // An actor with effects is paused at the end of the path.
     await room.getByRole('region', { name: 'Path' }).waitFor()
-    const resume = room.getByRole('button', { name: 'Continue', exact: true })
+    const resume = button(room, 'Continue')
     if (await resume.isVisible()) await resume.click()
   },
 
   async breakpoint({ breakpointEvent, goal }, running, room) {
-    const toggle = room.getByRole('button', { name: `Break on ${breakpointEvent}`, exact: true }).first()
+    const toggle = button(room, `Break on ${breakpointEvent}`)
     await toggle.click()
     await toggle.and(room.locator('[aria-pressed="true"]')).waitFor()
     await running.act(breakpointEvent)
     await room.getByText(`Paused at ${breakpointEvent}`).waitFor()
     await waitForState(running, goal)
     await toggle.click()
-    await room.getByRole('button', { name: 'Resume', exact: true }).click()
+    await press(room, 'Resume')
     await until(
       async () => !(await running.state()).includes(`"${goal}"`),
       `the event ${breakpointEvent} was not processed`,
@@ -99,27 +90,22 @@ const runTrial: Record<Trial, Try> = {
   },
 
   async 'time travel'({ goal }, _, room) {
-    await room.getByRole('button', { name: 'Step back', exact: true }).click()
+    await press(room, 'Step back')
     await waitForActiveRow(room, goal)
-    await room.getByRole('button', { name: 'Back to the present', exact: true }).click()
-    await room
-      .getByRole('button', { name: 'Back to the present', exact: true })
-      .waitFor({ state: 'detached' })
+    await press(room, 'Back to the present')
+    await button(room, 'Back to the present').waitFor({ state: 'detached' })
   },
 
   async 'record and replay'({ goal }, running, room) {
-    await room.getByRole('button', { name: 'Record', exact: true }).click()
+    await press(room, 'Record')
     await room
       .getByText(/Recording: |recorded/)
       .first()
       .waitFor()
-    await room
-      .getByRole('button', { name: `Go to ${goal}`, exact: true })
-      .first()
-      .click()
+    await press(room, `Go to ${goal}`)
     await waitForState(running, goal)
-    await room.getByRole('button', { name: 'Stop', exact: true }).click()
-    await room.getByRole('button', { name: 'Replay', exact: true }).click()
+    await press(room, 'Stop')
+    await press(room, 'Replay')
     await room.getByText(/reached the recorded states?\./).waitFor()
   },
 
@@ -128,16 +114,10 @@ const runTrial: Record<Trial, Try> = {
     page.setDefaultTimeout(limit)
     await page.keyboard.press('Control+Alt+i')
     const panel = page.locator('statecart-room')
-    await panel
-      .getByRole('link', { name: new RegExp(`^${machine}`) })
-      .first()
-      .click()
+    await openChart(panel, machine)
     await panel.locator('.sc-chart-state').first().waitFor()
     await panel.getByRole('tab', { name: 'Inspector' }).click()
-    await panel
-      .getByRole('button', { name: `Send ${event}`, exact: true })
-      .first()
-      .waitFor()
+    await button(panel, `Send ${event}`).waitFor()
     await page.keyboard.press('Control+Alt+i')
     await panel.waitFor({ state: 'detached' })
   },
@@ -152,6 +132,22 @@ const runTrial: Record<Trial, Try> = {
     await figure.locator(`[data-state="${machine}.${hotChange.state}"]`).waitFor()
     await rowOf(room, machine).waitFor()
   },
+}
+
+/** The first button with exactly this name. */
+function button(room: Page | Locator, name: string): Locator {
+  return room.getByRole('button', { name, exact: true }).first()
+}
+
+function press(room: Page | Locator, name: string): Promise<void> {
+  return button(room, name).click()
+}
+
+function openChart(room: Page | Locator, machine: string): Promise<void> {
+  return room
+    .getByRole('link', { name: new RegExp(`^${machine}`) })
+    .first()
+    .click()
 }
 
 /** Waits until the application shows the state. */
