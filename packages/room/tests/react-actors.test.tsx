@@ -61,3 +61,15 @@ test('after a hot replacement in a component, the old actor is stopped, and its 
     ['lamp', 'active', false],
   ])
 })
+
+test('a recording keeps what an earlier component of the same machine received when StrictMode mounts the component again', async () => {
+  const { room, view } = opened()
+  const link = await connect(room)
+  const first = render(view(lampMachine), { wrapper: StrictMode })
+  await link.ask('record.start')
+  fireEvent.click(screen.getByRole('button'))
+  first.unmount()
+  render(view(lampMachine), { wrapper: StrictMode })
+  const recording = await link.ask('record.stop')
+  expect(recording?.steps.map(({ kind }) => kind)).toEqual(['event', 'stop', 'start'])
+})

@@ -156,8 +156,11 @@ function isDetached(ref: AnyActorRef): boolean {
   return isMachineSnapshot(snapshot) && !Object.values(snapshot.children).includes(ref)
 }
 
+/** Removes what was recorded of a root since it was started. An earlier root may have had the same address. */
 function removeSteps(steps: Draft[], root: string): void {
+  const start = steps.findLastIndex((step) => step.kind === 'start' && step.name === root)
+  if (start < 0) return
   const isBelow = (address: string) => address === root || address.startsWith(`${root}/`)
-  const left = steps.filter((step) => !isBelow(step.kind === 'start' ? step.name : step.actor))
-  steps.splice(0, steps.length, ...left)
+  const left = steps.slice(start).filter((step) => !isBelow(step.kind === 'start' ? step.name : step.actor))
+  steps.splice(start, steps.length, ...left)
 }
