@@ -80,6 +80,7 @@ function configOf(node: Json): Json {
     history: type === 'history' ? node['history'] : undefined,
     target: type === 'history' ? node['target'] : undefined,
     initial: initialOf(node),
+    route: isJson(node['route']) ? transitionOf(node['route']) : undefined,
     tags: node['tags'],
     entry: actionsOf(node['entry']),
     exit: actionsOf(node['exit']),

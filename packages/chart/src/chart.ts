@@ -61,6 +61,14 @@ export interface ChartTransition {
   details?: Details<'guard' | 'actions' | 'delay'>
 }
 
+/** The type of the event that goes to any state with a `route`. */
+export const routeEventType = 'xstate.route'
+
+/** What the event of a route names as its target, such as `#home`; undefined for other transitions. */
+export function routeOf({ event, cause, targets: [target] }: ChartTransition): string | undefined {
+  return event === routeEventType && cause !== event && target !== undefined ? `#${target}` : undefined
+}
+
 /** Returns a chart without the parts that are not drawn: the sources of its functions and their parameters. */
 export function withoutDetails({ states, transitions, ...rest }: Chart): Chart {
   return {

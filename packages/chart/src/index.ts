@@ -1,5 +1,5 @@
 /** The public API of @statecart/chart that needs neither a browser nor React. */
-export type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts'
+export { type Chart, type ChartState, type ChartTransition, routeOf, type StateKind } from './chart.ts'
 export { chartFromJson } from './chart-from-json.ts'
 export { closedAtFirst, initialStates } from './collapsed.ts'
 export { type ChartDiff, diffCharts, isEmptyDiff } from './diff/chart-diff.ts'
@@ -28,4 +28,5 @@ export {
   transitionId,
 } from './xstate5.ts'
 export { detailedChartOf } from './xstate5-details.ts'
+export { guardOf, routeEvent } from './xstate5-routes.ts'
 export { actionText, guardText } from './xstate5-words.ts'

@@ -4,6 +4,7 @@ import type { Chart, ChartState, ChartTransition, Details } from './chart.ts'
 import { nameOf, sourceOf } from './function-text.ts'
 import { invokeText } from './label-rows.ts'
 import { actionsOf, chartOf, delayNameOf, logicsOf, nodesOf, transitionsOf } from './xstate5.ts'
+import { guardOf } from './xstate5-routes.ts'
 import { actionText, actorText, combinatorOf, guardText, isRecord } from './xstate5-words.ts'
 
 type Invoke = ChartState['invokes'][number]
@@ -17,7 +18,9 @@ export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart 
   const { states, transitions, ...rest } = chartOf(machine, name)
   const nodes = nodesOf(machine.root)
   const { delays } = machine.implementations
-  const transitionDetails = nodes.flatMap(transitionsOf).map(({ guard, actions, eventType, source }) => {
+  const transitionDetails = nodes.flatMap(transitionsOf).map((transition) => {
+    const { actions, eventType, source } = transition
+    const guard = guardOf(transition)
     const delay = delayNameOf(eventType, source)
     return detailed({
       guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],

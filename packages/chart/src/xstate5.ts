@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { keysIn } from './paths.ts'
 import { delayedEvents } from './xstate5-delays.ts'
+import { guardOf, routeEvent } from './xstate5-routes.ts'
 import { actionText, actorText, guardText, isGeneratedName, isRecord } from './xstate5-words.ts'
 
 type Transition = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -150,13 +151,16 @@ function isDelayAction(action: unknown): boolean {
 }
 
 function chartTransition(transition: Transition, machine: AnyStateMachine): ChartTransition {
-  const { source, target, eventType, guard, actions, reenter } = transition
+  const { source, target, eventType, actions, reenter } = transition
+  const guard = guardOf(transition)
   return {
     id: transitionId(transition),
     source: source.id,
     targets: (target ?? []).map(({ id }) => id),
     event: eventType,
-    cause: causeText(eventType, source, machine),
+    cause: routeEvent(transition)
+      ? `route ${target?.map(({ id }) => id).join()}`
+      : causeText(eventType, source, machine),
     guard: guard === undefined ? undefined : guardText(guard),
     actions: actions.map(actionText),
     reenter,

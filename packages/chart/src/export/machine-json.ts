@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { type Chart, type ChartState, type ChartTransition, routeOf } from '../chart.ts'
 import { ancestorsOf, stateWith } from '../nesting.ts'
 import { targetAt } from '../paths.ts'
 import { delayOf } from './delays.ts'
@@ -14,11 +14,13 @@ export function machineJson(chart: Chart): string {
 
 function stateJson(state: ChartState, chart: Chart): object {
   const { kind, initial, entry, exit, invokes, tags } = state
-  const name = ownName(state, chart)
+  const route = chart.transitions.find((one) => routeOf(one) === `#${state.id}`)
+  // XState ignores the route of a state without an id of its own.
+  const name = route ? { id: state.id } : ownName(state, chart)
   if (kind === 'shallow' || kind === 'deep')
     return { ...name, type: 'history', history: kind, ...unlessEmpty('target', targetsTo(initial, chart)) }
   const children = chart.states.filter(({ parent }) => parent === state.id)
-  const own = chart.transitions.filter(({ source }) => source === state.id)
+  const own = chart.transitions.filter((one) => one.source === state.id && routeOf(one) === undefined)
   const always = own
     .filter(({ event }) => event === '')
     .map((transition) => transitionJson(transition, chart))
@@ -30,6 +32,7 @@ function stateJson(state: ChartState, chart: Chart): object {
     ...unlessEmpty('entry', entry.map(named)),
     ...unlessEmpty('exit', exit.map(named)),
     ...unlessEmpty('invoke', invokes.map(invokeJson)),
+    ...(route ? { route: transitionJson({ ...route, targets: [] }, chart) } : {}),
     ...unlessEmpty('always', always),
     ...unlessEmpty('after', grouped(own, chart, delayOf)),
     ...unlessEmpty(

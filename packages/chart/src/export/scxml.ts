@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition, DelayedEvent } from '../chart.ts'
+import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
 import { delayOf, delayStart } from './delays.ts'
 
 /** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
@@ -92,15 +92,24 @@ function historyLines({ id, kind, initial }: ChartState): string[] {
 }
 
 function transitionLines(transition: ChartTransition, chart: Chart): string[] {
-  const { event, guard, targets, actions, reenter } = transition
+  const { event, targets, actions, reenter } = transition
+  const condition = conditionOf(transition)
   const head = [
     '<transition',
     ...(event === '' ? [] : [`event="${escaped(eventOf(event))}"`]),
-    ...(guard === undefined ? [] : [`cond="${escaped(guard)}"`]),
+    ...(condition === undefined ? [] : [`cond="${escaped(condition)}"`]),
     ...(targets.length === 0 ? [] : [`target="${targets.map(scxmlId).join(' ')}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
   return withActions(head, actionLines('actions', actions, transition, chart))
+}
+
+/** The event of a route names the state. */
+function conditionOf(transition: ChartTransition): string | undefined {
+  const { guard } = transition
+  const route = routeOf(transition)
+  if (route === undefined) return guard
+  return `_event.data.to === '${route}'${guard === undefined ? '' : ` && (${guard})`}`
 }
 
 function actionLines(
