@@ -26,6 +26,7 @@ export {
   pathOf,
   restingStates,
   transitionId,
+  transitionsOf,
 } from './xstate5.ts'
 export { detailedChartOf } from './xstate5-details.ts'
 export { guardOf, routeEvent } from './xstate5-routes.ts'

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '@statecart/chart'
+import { type Chart, type ChartState, type ChartTransition, routeOf } from '@statecart/chart'
 import type { Marks } from '@statecart/chart/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -136,6 +136,7 @@ const TransitionMenu = ({
   const isPossible = marks.possible.has(id)
   const verdicts = view?.guards.filter((guard) => guard.transition === id) ?? []
   const sendable = events.find(({ type }) => type === event)
+  const to = routeOf(transition)
   const nameOf = (state: string) => chart.states.find((one) => one.id === state)?.path || chart.id
   return (
     <Menu title={cause} at={at} onClose={onClose}>
@@ -151,7 +152,11 @@ const TransitionMenu = ({
       {verdicts.length > 0 ? <GuardList guards={verdicts} words={guards} /> : null}
       {running && sendable ? (
         <div className="sc-room-sending">
-          <Sending event={sendable} running={running} isOpen={isPossible} />
+          <Sending
+            event={to === undefined ? sendable : { ...sendable, payload: { to } }}
+            running={running}
+            isOpen={isPossible}
+          />
         </div>
       ) : null}
       {running ? <TransitionBreakpoints transition={transition} running={running} /> : null}

@@ -1,3 +1,4 @@
+import { routeEvent, transitionsOf } from '@statecart/chart'
 import type { AnyEventObject } from 'xstate'
 import type { ActorList } from '../host/actor-list.ts'
 import type { EventLog } from '../host/event-log.ts'
@@ -8,7 +9,7 @@ import { isLifecycle } from '../xstate5-host.ts'
 /** The source of the known payload of an event: a model, the event log, or none. */
 export type PayloadSource = 'model' | 'seen' | 'unknown'
 
-/** The models of machines, completed with the events that the machines have received. */
+/** The models of machines, completed with the events of their routes and those that the machines have received. */
 export interface KnownEvents {
   modelOf(machine: RoomMachine | undefined): RoomModel | undefined
   sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
@@ -52,9 +53,11 @@ export function createKnownEvents(
   function completed(machine: RoomMachine): RoomModel {
     const { model } = machine
     const described = new Set(model?.events.map(({ type }) => type))
-    const others = [...(seen.get(machine.name)?.values() ?? [])]
-      .flat()
-      .filter(({ type }) => !described.has(type))
+    const received = [...(seen.get(machine.name)?.values() ?? [])].flat()
+    const routes = transitionsOf(machine.machine.root)
+      .flatMap((transition) => routeEvent(transition) ?? [])
+      .filter((route) => !received.some((event) => isSame(event, route)))
+    const others = [...routes, ...received].filter(({ type }) => !described.has(type))
     if (model) return { ...model, events: [...model.events, ...others] }
     return { input: undefined, events: others, abstract: (context) => plainOf(context, 0, maxCompared) }
   }

@@ -1,4 +1,4 @@
-import { guardText, transitionId } from '@statecart/chart'
+import { guardOf, guardText, transitionId } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { type Copier, complete, type Plain } from '../plain.ts'
 import { implementationsOf } from '../xstate5-host.ts'
@@ -55,7 +55,7 @@ export function guardViewOf(
   const judgement = judge(guard, snapshot, event, plain)
   return {
     transition: transitionId(transition),
-    name: guardText(guard),
+    name: guardText(guardOf(transition)),
     holds: judgement?.holds,
     params: judgement?.params,
     read: judgement?.read ?? [],

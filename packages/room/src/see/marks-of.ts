@@ -51,6 +51,7 @@ function precludes(
   one: ChartTransition,
   judged: ReadonlyMap<string, boolean | undefined>,
 ) {
-  const isCandidate = other.source === one.source && other.event === one.event
+  // The causes of two routes differ, although their events have the same type.
+  const isCandidate = other.source === one.source && other.cause === one.cause
   return isCandidate && (other.guard === undefined || judged.get(other.id) === true)
 }

@@ -1,11 +1,18 @@
-import { actionText, guardText, leavesOf, transitionId } from '@statecart/chart'
-import type { AnyMachineSnapshot } from 'xstate'
+import { actionText, guardOf, guardText, leavesOf, routeEvent, transitionId } from '@statecart/chart'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { RoomModel } from '../registry.ts'
-import { isLifecycle, isMachineSnapshot, nodesIn, resumeEventType, transitionsFor } from '../xstate5-host.ts'
+import {
+  isLifecycle,
+  isMachineSnapshot,
+  nodesIn,
+  resumeEventType,
+  type Transition,
+  transitionsFor,
+} from '../xstate5-host.ts'
 import { judge } from './guards.ts'
 import type { Candidate, Reason, Why } from './see-protocol.ts'
 
@@ -81,7 +88,7 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
   const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
   const nodes = [...nodesIn(before)].sort((one, other) => other.path.length - one.path.length)
   const tried = nodes.flatMap((node) => {
-    const all = transitionsFor(node, event.type)
+    const all = transitionsFor(node, event.type).filter((one) => isMeant(one, event))
     const last = all.findIndex((transition) => taken.has(transitionId(transition)))
     return last < 0 ? all : all.slice(0, last + 1)
   })
@@ -96,7 +103,7 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
     return {
       id: transitionId(transition),
       cause: transition.eventType,
-      guard: transition.guard === undefined ? undefined : guardText(transition.guard),
+      guard: guardOf(transition) === undefined ? undefined : guardText(guardOf(transition)),
       holds: isTaken ? true : judgement?.holds,
       isTaken,
       targets: (transition.target ?? []).map(({ path }) => path.join('.')),
@@ -105,6 +112,12 @@ function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain
       read: judgement?.read ?? [],
     }
   })
+}
+
+/** The event of a route names the state, so it is not meant for the other routes. */
+function isMeant(transition: Transition, event: AnyEventObject): boolean {
+  const route = routeEvent(transition)
+  return route === undefined || route['to'] === event['to']
 }
 
 /** Conditions of the tests may throw, because they may read data that the event does not have. */

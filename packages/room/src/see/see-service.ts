@@ -1,4 +1,4 @@
-import { nodesOf, transitionId } from '@statecart/chart'
+import { guardOf, nodesOf, routeEvent, transitionId } from '@statecart/chart'
 import type { Wait } from '@statecart/chart/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
@@ -61,12 +61,13 @@ function guardsOf(
 ): GuardView[] {
   return nodesIn(snapshot)
     .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
-    .filter(({ guard }) => guard !== undefined)
+    .filter((transition) => guardOf(transition) !== undefined)
     .map((transition) => {
       const { eventType, source } = transition
-      const example = model?.events.find(({ type }) => transitionsFor(source, type).includes(transition)) ?? {
-        type: typeFor(eventType),
-      }
+      const example = routeEvent(transition) ??
+        model?.events.find(({ type }) => transitionsFor(source, type).includes(transition)) ?? {
+          type: typeFor(eventType),
+        }
       return guardViewOf(transition, snapshot, example, plain)
     })
 }
