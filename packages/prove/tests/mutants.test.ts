@@ -102,3 +102,29 @@ test('keeps the other assignments of an action', () => {
   actor.start().send({ type: 'load' })
   expect(actor.getSnapshot().context).toEqual({ tries: 0, error: 'late' })
 })
+
+test('changes the routes that XState knows', () => {
+  const tabs = setup({ guards: { isAdmin: () => true }, actions: { note: () => {} } }).createMachine({
+    id: 'tabs',
+    initial: 'home',
+    states: {
+      home: {},
+      admin: { id: 'admin', route: { guard: 'isAdmin', actions: 'note' } },
+      lost: { route: {} },
+    },
+  })
+  const changes = mutantsOf(tabs).filter(({ place }) => place.endsWith('route'))
+  expect(changes.map(({ place, difference }) => `${place}: ${difference}`)).toEqual([
+    'admin: route: without this route',
+    'admin: route: without the guard isAdmin',
+    'admin: route: with the guard not isAdmin',
+    'admin: route: without the action note',
+  ])
+  const admin = { type: 'xstate.route', to: '#admin' }
+  const arrivals = changes.map(({ machine }) => {
+    const actor = createActor(machine()).start()
+    actor.send(admin as never)
+    return actor.getSnapshot().value
+  })
+  expect(arrivals).toEqual(['home', 'admin', 'home', 'admin'])
+})

@@ -11,7 +11,7 @@ import {
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
 import { changedAt, isPart, itemsWithKeys, type Keys, type Part, renamedAt } from './edit.ts'
-import { transitionChanges } from './transitions.ts'
+import { routeChanges, transitionChanges } from './transitions.ts'
 
 /** A machine with one small change, which a model should notice. Keys after `implementations` are those of `setup`. */
 export interface Mutant extends Omit<Change, 'apply'> {
@@ -42,6 +42,7 @@ function inState(node: AnyStateNode, config: unknown, keys: Keys): Change[] {
     ]),
     ...transitions(config.always, [...keys, 'always'], '', 'always'),
     ...transitions(config.onDone, [...keys, 'onDone'], stateDoneEvent(node), 'done'),
+    ...routeChanges(state, config, [...keys, 'route']),
     ...actionChanges(config.entry, [...keys, 'entry'], `${state}: entry`),
     ...actionChanges(config.exit, [...keys, 'exit'], `${state}: exit`),
     ...itemsWithKeys(config.invoke, [...keys, 'invoke']).flatMap(([invoke, at], index) =>

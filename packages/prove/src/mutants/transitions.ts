@@ -3,7 +3,7 @@ import { type AnyStateNode, not } from 'xstate'
 import { combinedGuard, targetFor } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
-import { changedAt, isPart, itemsWithKeys, type Keys } from './edit.ts'
+import { changedAt, isPart, itemsWithKeys, type Keys, type Part } from './edit.ts'
 
 /** The source of transitions and the event that causes them, with the names of both in a report. */
 interface Cause {
@@ -33,6 +33,17 @@ export function transitionChanges(cause: Cause, given: unknown, keys: Keys): Cha
     ]
   })
   return [...changes, ...orderChanges(given, keys, `${state}: ${label}`)]
+}
+
+/** Changes the route of a state. XState adds the target, and ignores the route of a state without an id of its own. */
+export function routeChanges(state: string, { id, route }: Part, keys: Keys): Change[] {
+  if (id === undefined || !isPart(route)) return []
+  const place = `${state}: route`
+  return [
+    removed('transition removed', place, 'this route', keys),
+    ...guardChanges(route.guard, [...keys, 'guard'], place),
+    ...actionChanges(route.actions, [...keys, 'actions'], place),
+  ]
 }
 
 const nameOf = (node: AnyStateNode) => node.path.join('.') || node.id
