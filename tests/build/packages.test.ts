@@ -167,3 +167,22 @@ test('the packed svgText of @statecart/chart writes all states and transitions o
   expect(text.match(/data-state=/g)).toHaveLength(count + 1)
   expect(text.match(/data-transition=/g)).toHaveLength(count)
 })
+
+test('the packed command of @statecart/chart ends, and draws a machine, whatever its module does besides', async () => {
+  const machine = `import { createMachine } from 'xstate'
+export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })`
+  const folder = temporaryFolder({
+    'busy.mjs': `${machine}\nsetInterval(() => {}, 1000)\nPromise.reject(new Error('no network'))`,
+    'ending.mjs': `${machine}\nprocess.exit()`,
+  })
+  const draw = (file: string) =>
+    runNode(
+      [join(root, 'packages/chart/dist/node/cli/main.js'), 'draw', join(folder, file), '--out', folder],
+      { env: { NODE_OPTIONS: '' } },
+    )
+  const busy = await draw('busy.mjs')
+  expect(busy.code, busy.output).toBe(0)
+  expect(busy.output).toContain('An imported module did not handle an error: no network\n')
+  expect(busy.output).toContain('lamp.svg\n')
+  expect(await draw('ending.mjs')).toEqual({ code: 2, output: 'An imported module has ended the process.\n' })
+})

@@ -7,7 +7,7 @@ export { layoutOptions } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
 export { exportedFunctionsText, ImportError, importModule } from './node/import-module.ts'
 export { loadCharts, loadMachines } from './node/load-charts.ts'
-export { type Print, runCommand, versionIn } from './node/run-command.ts'
+export { type Print, runCommand, runImportingCommand, versionIn } from './node/run-command.ts'
 export { isUsageError, UsageError } from './node/usage-error.ts'
 
 /** Renders a chart as an SVG file with its styles. The import is lazy, so that a build that only needs layouts loads no CSS. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runCommand } from '../run-command.ts'
+import { runImportingCommand } from '../run-command.ts'
 import { run } from './run.ts'
 
-await runCommand(run)
+await runImportingCommand(run)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runCommand } from '@statecart/chart/node'
+import { runImportingCommand } from '@statecart/chart/node'
 import { run } from './run.ts'
 
-await runCommand(run)
+await runImportingCommand(run)
