@@ -35,7 +35,7 @@ test('draws the machines of a file in each format', async () => {
 })
 
 test('names a machine without an id after its export, and a default export after its file', async () => {
-  const file = join(folder, 'door.ts')
+  const file = join(folder, 'tür 2.ts')
   writeFileSync(
     file,
     `import { createMachine } from 'xstate'
@@ -43,7 +43,7 @@ test('names a machine without an id after its export, and a default export after
      export default createMachine({ initial: 'open', states: { open: {} } })`,
   )
   await run(['draw', file, '--out', folder, '--format', 'json,mermaid'], print)
-  const paths = ['door.json', 'door.mmd', 'doorMachine.json', 'doorMachine.mmd']
+  const paths = ['tür-2.json', 'tür-2.mmd', 'doorMachine.json', 'doorMachine.mmd']
   expect(lines).toEqual(paths.map((name) => join(folder, name)))
 })
 

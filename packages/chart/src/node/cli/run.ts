@@ -112,7 +112,7 @@ async function draw(file: string, options: Options, print: Print): Promise<numbe
 }
 
 function fileName(exported: string, chart: Chart): string {
-  return exported === 'default' ? chart.name.replace(/[^\w.-]+/g, '-') : exported
+  return exported === 'default' ? chart.name.replace(/[^\p{L}\p{N}_.-]+/gu, '-') : exported
 }
 
 /**
