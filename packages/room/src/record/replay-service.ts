@@ -32,7 +32,8 @@ export function createReplayService(
       const known = machines.named(name)
       return known && versionOf(known.machine) !== versions[name]
     })
-    return [...others, ...starts.map(({ machine }) => machine).filter((name) => !machines.named(name))]
+    const started = starts.map(({ machine }) => machine).filter((name) => name !== '')
+    return [...others, ...started.filter((name) => !machines.named(name))]
   }
 
   core.onClose(close)

@@ -6,7 +6,7 @@ import { plainOf } from '../plain.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { isRunning, parentOf } from '../xstate5.ts'
 import { logicOf } from '../xstate5-host.ts'
-import { actorAt, nameActor, statesIn } from './addresses.ts'
+import { actorAt, addressOf, nameActor, statesIn } from './addresses.ts'
 import { foundInstead } from './expectations.ts'
 import type { Difference, InputDuring, Recording, Start, Step } from './recording.ts'
 import { type Moment, type Stage, supportedStage } from './stage.ts'
@@ -94,6 +94,9 @@ export function startReplay(
   function open(start: Start<unknown>) {
     const { ref, fill } = stage.open(start)
     if (ref && !parentOf(ref)) {
+      // An earlier root, which has ended, may have had the same address.
+      const earlier = opened.findIndex((root) => addressOf(root) === start.name)
+      if (earlier >= 0) opened.splice(earlier, 1)
       nameActor(ref, start.name)
       allowRestart(ref)
       opened.push(ref)

@@ -38,12 +38,11 @@ export function ownStage({ roots }: Moment, isFile: boolean): Stage {
     read,
     open({ parent, state }) {
       const parentRef = parent === undefined ? undefined : actorFor(parent)
-      if (parent !== undefined && !parentRef) return { ref: undefined, fill: () => undefined }
-      return recreateActor(
-        state as ActorState,
-        parentRef ? { parent: parentRef as never } : rootOptions,
-        read,
-      )
+      const recorded = state as ActorState
+      // A file does not contain the logic of a root that is not a machine.
+      const isMissing = recorded.logic === undefined || (parent !== undefined && !parentRef)
+      if (isMissing) return { ref: undefined, fill: () => undefined }
+      return recreateActor(recorded, parentRef ? { parent: parentRef as never } : rootOptions, read)
     },
   }
 }

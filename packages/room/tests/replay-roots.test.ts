@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine, fromTransition } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
+import type { Recording } from '../src/record/recording.ts'
+import { connect, createPair } from './connected.ts'
+
+const doorMachine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { open: 'open' } }, open: {} },
+})
+
+async function opened() {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application })
+  const start = () => createActor(doorMachine, { inspect }).start()
+  return { inspect, start, link: await connect(room) }
+}
+
+type Link = Awaited<ReturnType<typeof opened>>['link']
+
+async function recordingOf(link: Link, act: () => void): Promise<Recording> {
+  await link.ask('record.start')
+  act()
+  const recording = await link.ask('record.stop')
+  if (!recording) throw new Error('Nothing was recorded')
+  return recording
+}
+
+async function differencesIn(link: Link, recording: Recording) {
+  expect(await link.ask('replay.start', recording)).toBeUndefined()
+  const differences: unknown[] = []
+  for (const _ of recording.steps) differences.push((await link.ask('replay.step'))?.difference)
+  return differences.filter((difference) => difference !== undefined)
+}
+
+test('a replay sends events to the latest of several roots that had the same address one after the other', async () => {
+  const { start, link } = await opened()
+  const first = start()
+  const recording = await recordingOf(link, () => {
+    first.stop()
+    start().send({ type: 'open' })
+  })
+  expect(recording.steps.map(({ kind }) => kind)).toEqual(['stop', 'start', 'event'])
+  expect(recording.steps.at(-1)?.to).toEqual({ root: 'open' })
+  expect(await differencesIn(link, recording)).toEqual([])
+})
+
+test('a replay of a file goes on without the roots that are not machines, because a file does not contain their logic', async () => {
+  const { inspect, start, link } = await opened()
+  const count = fromTransition((sum: number) => sum + 1, 0)
+  const counter = createActor(count, { inspect }).start()
+  const door = start()
+  const { id: _, ...file } = await recordingOf(link, () => {
+    counter.send({ type: 'more' })
+    createActor(count, { inspect }).start().send({ type: 'more' })
+    door.send({ type: 'open' })
+  })
+  expect(await differencesIn(link, file)).toEqual([])
+})
