@@ -6,18 +6,15 @@ import type {
 } from 'react'
 import { FieldBox, FieldFrame, type FieldTexts, FieldTrailing, InputControl } from './field-frame.tsx'
 
-export type TypedFieldProps<Element> = FieldTexts & {
+type Props = FieldTexts & {
   readonly value?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  readonly onBlur?: FocusEventHandler<Element> | undefined
-  readonly onKeyDown?: KeyboardEventHandler<Element> | undefined
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined
   readonly placeholder?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly maxLength?: number | undefined
   readonly readOnly?: boolean | undefined
-}
-
-type Props = TypedFieldProps<HTMLInputElement> & {
   /** An `email` or `url` is never capitalized or spell-checked. */
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'search' | 'tel' | undefined
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search' | undefined

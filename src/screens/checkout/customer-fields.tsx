@@ -5,7 +5,7 @@ import { isNewAddress } from '../../../machines/checkout/submission.ts'
 import { countries } from '../../../machines/domain/settings.ts'
 import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { useForm } from '../../components/form.tsx'
-import { FormCheckbox, FormSelect, FormText } from '../../components/form-fields.tsx'
+import { FormCheckbox, FormSelect, FormText, inputs } from '../../components/form-fields.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { countryTexts } from '../../i18n/en/forms.ts'
@@ -23,23 +23,16 @@ export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutActor 
   return (
     <FieldGroup title={words.delivery} step={2}>
       <div data-wide>
-        <FormText
-          name="address"
-          label={fields.address}
-          autoComplete="street-address"
-          maxLength={200}
-          required
-        />
+        <FormText name="address" label={fields.address} {...inputs.street} required />
       </div>
       <div data-wide="phone">
-        <FormText name="city" label={fields.city} autoComplete="address-level2" maxLength={100} required />
+        <FormText name="city" label={fields.city} {...inputs.city} required />
       </div>
-      <FormText name="state" label={fields.state} autoComplete="address-level1" maxLength={100} required />
+      <FormText name="state" label={fields.state} {...inputs.state} required />
       <FormText
         name="zipCode"
         label={fields.zipCode}
-        autoComplete="postal-code"
-        maxLength={20}
+        {...inputs.zipCode}
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -65,23 +58,10 @@ export const ContactFields = () => {
   const { fields, contact } = useTexts(checkoutTexts)
   return (
     <FieldGroup title={contact} step={1}>
-      <FormText
-        name="firstName"
-        label={fields.firstName}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
-      <FormText name="lastName" label={fields.lastName} autoComplete="family-name" maxLength={100} required />
+      <FormText name="firstName" label={fields.firstName} {...inputs.firstName} required />
+      <FormText name="lastName" label={fields.lastName} {...inputs.lastName} required />
       <div data-wide>
-        <FormText
-          name="email"
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <FormText name="email" label={fields.email} {...inputs.email} required />
       </div>
     </FieldGroup>
   )

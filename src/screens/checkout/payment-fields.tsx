@@ -10,7 +10,7 @@ import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { CardBrandMark, useBrandName } from '../../components/card-brand.tsx'
 import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
 import { useForm } from '../../components/form.tsx'
-import { FormCheckbox, FormText } from '../../components/form-fields.tsx'
+import { FormCheckbox, FormText, inputs } from '../../components/form-fields.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { lock } from '../../components/screen-icons.ts'
 import { useShop } from '../../components/shop-context.tsx'
@@ -42,8 +42,7 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
         <FormText
           name="cardName"
           label={fields.cardName}
-          autoComplete="cc-name"
-          maxLength={100}
+          {...inputs.cardHolder}
           autoCapitalize="words"
           required
         />

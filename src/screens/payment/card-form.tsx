@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
 import { CardPanel } from '../../components/card-panel.tsx'
 import { Form, FormFailure } from '../../components/form.tsx'
-import { FormText, SubmitButton } from '../../components/form-fields.tsx'
+import { FormText, inputs, SubmitButton } from '../../components/form-fields.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
 
@@ -35,13 +35,7 @@ export const CardForm = ({ actor, onCancel }: Props) => {
           css={{ '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } }}
         >
           <FormCardNumber name="cardNumber" label={words.fields.cardNumber} required />
-          <FormText
-            name="cardHolder"
-            label={words.fields.cardHolder}
-            autoComplete="cc-name"
-            maxLength={100}
-            required
-          />
+          <FormText name="cardHolder" label={words.fields.cardHolder} {...inputs.cardHolder} required />
           <FormExpiry name="expiryDate" label={words.fields.expiryDate} required />
           <FormCardCode name="cvv" label={words.fields.cvv} brand={brand} required />
         </Grid>

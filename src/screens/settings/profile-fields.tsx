@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import { countries } from '../../../machines/domain/settings.ts'
-import { FormSelect, FormText } from '../../components/form-fields.tsx'
+import { FormSelect, FormText, inputs } from '../../components/form-fields.tsx'
 import { ImagePreview, isInvalid, type PreviewRef } from '../../components/image-preview.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { countryTexts } from '../../i18n/en/forms.ts'
@@ -31,28 +31,9 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
         />
       </Grid>
       <SettingsFields>
-        <FormText
-          name="firstName"
-          label={fields.firstName}
-          autoComplete="given-name"
-          maxLength={100}
-          required
-        />
-        <FormText
-          name="lastName"
-          label={fields.lastName}
-          autoComplete="family-name"
-          maxLength={100}
-          required
-        />
-        <FormText
-          name="email"
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <FormText name="firstName" label={fields.firstName} {...inputs.firstName} required />
+        <FormText name="lastName" label={fields.lastName} {...inputs.lastName} required />
+        <FormText name="email" label={fields.email} {...inputs.email} required />
         <FormText
           name="phone"
           label={fields.phone}
@@ -74,11 +55,11 @@ export const AddressFields = () => {
     <SettingsPart title={words.address} lead={words.addressLead}>
       <SettingsFields>
         <Box gridColumn="1 / -1">
-          <FormText name="street" label={fields.street} autoComplete="street-address" maxLength={200} />
+          <FormText name="street" label={fields.street} {...inputs.street} />
         </Box>
-        <FormText name="city" label={fields.city} autoComplete="address-level2" maxLength={100} />
-        <FormText name="state" label={fields.state} autoComplete="address-level1" maxLength={100} />
-        <FormText name="zipCode" label={fields.zipCode} autoComplete="postal-code" maxLength={20} />
+        <FormText name="city" label={fields.city} {...inputs.city} />
+        <FormText name="state" label={fields.state} {...inputs.state} />
+        <FormText name="zipCode" label={fields.zipCode} {...inputs.zipCode} />
         <FormSelect
           name="country"
           label={fields.country}
