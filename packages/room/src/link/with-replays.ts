@@ -4,8 +4,11 @@ import { createLinks } from './links.ts'
 import type { TabNews, Tabs } from './tabs.ts'
 
 export interface Replays {
-  /** Adds a replay as a tab, which the next replay or report replaces. Returns the tab's id. */
-  show(replay: RoomLink): string
+  /**
+   * Adds a replay as a tab, which the next replay or report replaces. If it runs in another tab, it is gone together with that one.
+   * Returns the tab's id.
+   */
+  show(replay: RoomLink, runsIn: string | undefined): string
   /** Adds a problem report as a tab with this title. Returns the tab's id. */
   open(past: RoomLink, title: string): string
   /** Opens a link to a tab. The link stays open until it is closed, even if the room switches to another tab. */
@@ -20,7 +23,7 @@ type Options = Pick<Subject, 'clock'> & { title: string }
 export function withReplays(tabs: Tabs, { title, clock }: Options) {
   const listeners = new Set<(news: TabNews) => void>()
   const attached = new Map<string, { link: Promise<RoomLink>; count: number }>()
-  let current: { id: string; link: RoomLink } | undefined
+  let current: { id: string; link: RoomLink; runsIn: string | undefined } | undefined
   let count = 0
 
   function notify(news: TabNews): void {
@@ -29,15 +32,17 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
 
   function closeCurrent(): void {
     if (!current) return
-    notify({ type: 'tab.gone', id: current.id })
-    current.link.close()
+    const { id, link } = current
+    current = undefined
+    notify({ type: 'tab.gone', id })
+    link.close()
   }
 
-  function addTab(kind: string, shown: string, link: RoomLink): string {
+  function addTab(kind: string, shown: string, link: RoomLink, runsIn?: string): string {
     closeCurrent()
     count += 1
     const id = `${kind}-${count}`
-    current = { id, link }
+    current = { id, link, runsIn }
     notify({ type: 'tab.found', tab: { id, title: shown, address: `#${count}`, since: clock.now() } })
     return id
   }
@@ -67,7 +72,7 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
   }
 
   const replays: Replays = {
-    show: (replay) => addTab('replay', title, replay),
+    show: (replay, runsIn) => addTab('replay', title, replay, runsIn),
     open: (past, name) => addTab('report', name, past),
     attach,
     has: (tab) => current?.id === tab,
@@ -75,7 +80,10 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
   const all: Tabs = {
     watch(listener) {
       listeners.add(listener)
-      const stop = tabs.watch(listener)
+      const stop = tabs.watch((news) => {
+        listener(news)
+        if (news.type !== 'tab.found' && news.id === current?.runsIn) closeCurrent()
+      })
       return () => {
         listeners.delete(listener)
         stop()

@@ -43,7 +43,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     const tab = applicationTab()
     if (tab === undefined) throw new Error(words.noApplication)
     const replay = await openThere(recording, await replays.attach(tab))
-    if ('link' in replay) return replay
+    if ('link' in replay) return { ...replay, runsIn: tab }
     throw new Error(versionsDiffer(recording, replay.machines, replay.build))
   }
 
@@ -92,7 +92,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
             return
           }
           opened = replay
-          room.send({ type: 'tab.chosen', id: replays.show(replay.link) })
+          room.send({ type: 'tab.chosen', id: replays.show(replay.link, replay.runsIn) })
           if (speed !== 'steps') cancel = later(0, step)
         }, fail)
         receive(({ type }) => {

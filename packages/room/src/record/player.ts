@@ -6,6 +6,8 @@ import type { Recording, ReplayedStep, ReplayObstacle } from './recording.ts'
 export interface OpenedReplay {
   link: RoomLink
   step(): Promise<ReplayedStep>
+  /** The id of the tab in which the replay runs; undefined if it runs in the room's own window. */
+  runsIn?: string
 }
 
 /** Opens a replay in the room's own window, for a page that knows how to replay the application. */
