@@ -26,6 +26,7 @@ test.each([
   ['an unexpected argument', ['80'], "Unexpected argument '80'"],
   ['a port that is not a number', ['--port', 'eighty'], 'Usage: statecart-room'],
   ['a port that is out of range', ['--port', '70000'], 'Usage: statecart-room'],
+  ['a port that the system would choose', ['--port', '0'], 'Usage: statecart-room'],
 ])('%s is a usage error, which is written to the error output', (_, words, message) => {
   const { code, printed, errors } = ran(...words)
   expect(code).toBe(2)

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type ApplicationRoom, openRoom } from '../src/node/open-room.ts'
+import { portOf } from '../src/node/port.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -46,4 +47,14 @@ test('a Node application disconnects when its room is closed', async () => {
   const isClosed = new Promise((resolve) => connected[0]?.on('close', resolve))
   room.close()
   await isClosed
+})
+
+test('names the variable whose value is not a port', () => {
+  vi.stubEnv('STATECART_ROOM_PORT', 'abc')
+  expect(() => openRoom({ enabled: true })).toThrow('STATECART_ROOM_PORT is not a port: abc')
+})
+
+test('uses the usual port where the variable is empty', () => {
+  vi.stubEnv('STATECART_ROOM_PORT', '')
+  expect(portOf()).toBe(4567)
 })

@@ -12,6 +12,7 @@ import {
 } from '../application/open-room.ts'
 import type { Channel } from '../link/messages.ts'
 import { openSocketChannel } from '../link/socket-channel.ts'
+import { portOf } from './port.ts'
 
 export type { ApplicationRoom, RoomOptions }
 
@@ -29,8 +30,9 @@ export function openRoom({ scenarios: _, ...options }: RoomOptions = {}): Applic
 }
 
 function relayed(): Channel {
-  /** The port of `statecart-room`. */
-  const port = process.env.STATECART_ROOM_PORT ?? '4567'
+  const port = portOf()
+  if (port === undefined)
+    throw new Error(`STATECART_ROOM_PORT is not a port: ${process.env.STATECART_ROOM_PORT}`)
   let socket: Socket | undefined
   let isKeptAlive = false
 

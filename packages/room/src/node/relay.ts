@@ -5,9 +5,6 @@ import type { Message } from '../link/messages.ts'
 import { keyOf } from '../link/socket-channel.ts'
 import { servePage } from './serve-page.ts'
 
-/** The port at which Node applications expect the relay. */
-export const defaultPort = 4567
-
 /** The WebSocket close code for invalid data. */
 const invalidData = 1007
 

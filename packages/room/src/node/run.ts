@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Print, versionIn } from '@statecart/chart/node'
-import { createRelay, defaultPort } from './relay.ts'
+import { defaultPort, portOf } from './port.ts'
+import { createRelay } from './relay.ts'
 
 // The built file is as deep in the package as its source.
 const packageFile = join(import.meta.dirname, '../../package.json')
@@ -13,8 +14,6 @@ Serves the machine room on this computer, for Node applications that call openRo
 
 const inUse = (port: number): string =>
   `Port ${port} is in use. If statecart-room is not already running there, choose another port with --port.`
-
-const highestPort = 65_535
 
 /**
  * Runs the command. `print` is for results, `printError` for errors. Returns an exit code (0 after the help text or the version, 2 after a usage error), or undefined if the server is
@@ -30,8 +29,7 @@ export function run(words: readonly string[], print: Print, printError: Print): 
         version: { type: 'boolean' },
       },
     })
-    const port = Number(values.port ?? process.env.STATECART_ROOM_PORT ?? defaultPort)
-    const isPort = Number.isInteger(port) && port >= 0 && port <= highestPort
+    const port = portOf(values.port)
     if (values.help) {
       print(usage)
       return 0
@@ -40,7 +38,7 @@ export function run(words: readonly string[], print: Print, printError: Print): 
       print(versionIn(packageFile))
       return 0
     }
-    if (isPort) return serve(port, print, printError)
+    if (port !== undefined) return serve(port, print, printError)
     printError(usage)
     return 2
   } catch (error) {
