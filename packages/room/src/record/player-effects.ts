@@ -12,6 +12,7 @@ import { buildText, changedMachines, isRecording } from './versions.ts'
 export interface ImportWords {
   notRecording: string
   noApplication: string
+  applicationGone: string
   otherVersions: (machines: string, build: string, here: string) => string
   past: (at: string, build: string) => string
 }
@@ -92,7 +93,12 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
             return
           }
           opened = replay
-          room.send({ type: 'tab.chosen', id: replays.show(replay.link, replay.runsIn) })
+          const close = () => {
+            replay.link.close()
+            // A step of a replay that is gone is never answered.
+            fail(new Error(words.applicationGone))
+          }
+          room.send({ type: 'tab.chosen', id: replays.show({ ...replay.link, close }, replay.runsIn) })
           if (speed !== 'steps') cancel = later(0, step)
         }, fail)
         receive(({ type }) => {

@@ -36,6 +36,7 @@ export const recordTexts = defineTexts('room.record', {
     `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,
   notRecording: 'This file is neither a recording nor a problem report.',
   noApplication: 'Open the application first: a recording is replayed in it.',
+  applicationGone: 'The application in which the recording was replayed is gone.',
   otherVersions: (machines: string, build: string, here: string) =>
     `Recorded with other versions of these machines: ${machines}.${build && here && ` It was recorded with build ${build}; this is build ${here}.`}`,
   past: (at: string, build: string) => `Report of ${at}${build && `, build ${build}`}`,

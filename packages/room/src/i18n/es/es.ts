@@ -195,6 +195,7 @@ const record: RoomCatalogue['room.record'] = {
     `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
   notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
   noApplication: 'Abre primero la aplicación: la grabación se reproduce en ella.',
+  applicationGone: 'La aplicación en la que se reproducía la grabación ya no está.',
   otherVersions: (machines, build, here) =>
     `Se grabó con otras versiones de estas máquinas: ${machines}.${build && here && ` Es de la compilación ${build}; esta es la ${here}.`}`,
   past: (at, build) => `Informe del ${at}${build && `, compilación ${build}`}`,

@@ -196,6 +196,7 @@ const record: RoomCatalogue['room.record'] = {
     `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
   noApplication: 'Ouvrez d’abord l’application : l’enregistrement y est rejoué.',
+  applicationGone: 'L’application dans laquelle l’enregistrement était rejoué n’est plus là.',
   otherVersions: (machines, build, here) =>
     `Enregistré avec d’autres versions de ces machines : ${machines}.${build && here && ` Il vient de la version ${build} ; celle-ci est la ${here}.`}`,
   past: (at, build) => `Rapport du ${at}${build && `, version ${build}`}`,
