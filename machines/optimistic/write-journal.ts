@@ -30,9 +30,9 @@ interface StoreAccess<Store extends JournaledStore, Value> {
 const appliedRetentionMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * The actors and actions of `optimisticStates` that read and write a store through the journal. Each change is recorded before its transaction begins, and dropped after that is
- * committed. The transaction adds the change's id to `appliedChanges`, so that a change that is written again (by the next page,
- * or by another tab) is applied only once.
+ * The actors and actions of `optimisticStates` that read and write a store through the journal. Each change is recorded before its
+ * transaction begins, and dropped after that is committed. The transaction adds the change's id to `appliedChanges`, so that a change
+ * that is written again (by the next page, or by another tab) is applied only once.
  */
 export function throughJournal<Store extends JournaledStore, Value>(
   { storage, journal, clock, log }: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log'>,
