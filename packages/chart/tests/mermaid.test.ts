@@ -87,6 +87,13 @@ test('gives a state with an empty key a name, because Mermaid refuses an empty n
   expect(text).toContain('mer_ --> mer_on : go')
 })
 
+test('writes names with line breaks in one line', () => {
+  const states = { 'is\n  on': { on: { 'turn\noff': 'off' } }, off: {} }
+  const text = mermaidOf(chartOf(createMachine({ id: 'm', initial: 'is\n  on', states })))
+  expect(text).toContain('state "is on" as m_is_on\n')
+  expect(text).toContain('m_is_on --> m_off : turn off')
+})
+
 test('names the kind of a history state, and draws its default target', () => {
   const machine = createMachine({
     id: 'm',

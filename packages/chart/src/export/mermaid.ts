@@ -81,7 +81,7 @@ function effectOf(actions: readonly string[]): string {
 function stateOf(state: ChartState, parts: Parts): string[] {
   const key = state.parent === undefined ? parts.chart.name : state.key
   // Mermaid refuses a state with an empty name.
-  const name = key.trim() === '' ? '(empty)' : key
+  const name = key.trim() === '' ? '(empty)' : lineOf(key)
   // Mermaid has no sign for a history state.
   const kind = isHistory(state) ? ` (${state.kind} history)` : ''
   const head = `state "${name.replaceAll('"', "'")}${kind}" as ${parts.ids.get(state.id)}`
@@ -115,9 +115,13 @@ function idsIn({ states }: Chart): Map<string, string> {
   return ids
 }
 
-/** Replaces characters that Mermaid would interpret, such as colons and semicolons, which end a label, with similar ones. */
+/** Replaces characters that Mermaid would interpret, such as colons, semicolons and line breaks, which end a label. */
 function labelText(label: string): string {
-  return label.replaceAll(':', '\u2236').replaceAll(';', ',').replaceAll('#', '\uFF03')
+  return lineOf(label).replaceAll(':', '\u2236').replaceAll(';', ',').replaceAll('#', '\uFF03')
+}
+
+function lineOf(text: string): string {
+  return text.replaceAll(/\s*[\r\n]\s*/g, ' ')
 }
 
 function indented(lines: string[]): string[] {
