@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
 import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
@@ -31,7 +32,7 @@ async function expectToFit(shop: Shop, where: string): Promise<void> {
     await shop.page.setViewportSize(viewport)
     await settled(shop)
     const window = `${viewport.width} by ${viewport.height}`
-    expect.soft({ where, window, flaws: await flawsOf(shop) }).toEqual({ where, window, flaws: [] })
+    await polled(() => flawsOf(shop), `${where}, ${window}`).toEqual([])
   }
 }
 
@@ -82,7 +83,7 @@ test('menus and dialogs fit every window', { tag: '@storm' }, async ({ shop }) =
     await page.setViewportSize({ width, height: 568 })
     await shop.button('Open menu').click()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(await flawsOf(shop), `menu, ${width} wide`).toEqual([])
+    await polled(() => flawsOf(shop), `menu, ${width} wide`).toEqual([])
     await page.keyboard.press('Escape')
   }
 })
@@ -103,10 +104,9 @@ test('long words such as those of German fit on pages with all content', async (
     await shop.page.setViewportSize(viewport)
     for (const path of [...publicPaths, ...ownPaths, '/checkout', '/nothing-here']) {
       await walkTo(shop, path)
-      const where = `${path} at ${viewport.width}`
       // Long selected options may be truncated with an ellipsis; the open list shows them in full.
-      const flaws = (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
-      expect.soft({ where, flaws }).toEqual({ where, flaws: [] })
+      const flaws = async () => (await flawsOf(shop)).filter((flaw) => !flaw.startsWith('truncated option: '))
+      await polled(flaws, `${path} at ${viewport.width}`).toEqual([])
     }
   }
 })

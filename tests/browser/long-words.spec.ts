@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { polled } from './fixtures/polled.ts'
 import { seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
@@ -59,8 +60,7 @@ async function expectNothingTooWide(shop: Shop, where: string): Promise<void> {
   for (const viewport of windows) {
     await shop.page.setViewportSize(viewport)
     await settled(shop)
-    const { width } = viewport
-    expect.soft({ where, width, flaws: await tooWide(shop) }).toEqual({ where, width, flaws: [] })
+    await polled(() => tooWide(shop), `${where}, ${viewport.width} wide`).toEqual([])
   }
 }
 

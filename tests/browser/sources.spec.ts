@@ -110,7 +110,8 @@ for (const [broken, other] of repetitions(
     const retry = partial(shop).getByRole('button', { name: 'Retry' })
     await retry.press('Enter')
     await expect(retry).toBeFocused()
-    await shop.page.clock.runFor(10_000)
+    // The spinner beside the button is shown until all attempts have failed.
+    await runClockUntilVisible(partial(shop).locator('circle').first(), false)
     await expect(retry).toBeFocused()
     await repair()
     await retry.press('Enter')
