@@ -35,15 +35,15 @@ const largeLayoutOptions: readonly LayoutOptions[] = [
 ]
 
 /**
- * With longer lines than this in all, counted in states from source to target, a full layout takes long: 30 states that each have a
- * transition to the next state and one to the first state take 20 seconds.
+ * The total length of all lines above which a chart has only quick layouts. The length of a line is the distance between its states
+ * in the list of states. A full layout of 30 states that each lead to the next one and to the first one takes 20 seconds.
  */
-const longLines = 300
+const maxLength = 300
 
 /** A large machine has one quick layout in each direction, or only one layout if more than `manyStates` states are visible. */
 function layoutOptionsFor(shown: Chart, whole: Chart): readonly LayoutOptions[] {
   if (shown.states.length > manyStates) return largeLayoutOptions
-  return whole.states.length > manyStates || lengthOfLines(shown) > longLines
+  return whole.states.length > manyStates || lengthOfLines(shown) > maxLength
     ? quickLayoutOptions
     : layoutOptions
 }
