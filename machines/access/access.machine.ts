@@ -112,11 +112,7 @@ export const accessMachine = setup({
       tags: ['open'],
       on: {
         'session.changed': [
-          {
-            guard: withEvent('losesAccess'),
-            target: 'signedOut',
-            actions: withEvent('setUser'),
-          },
+          { guard: withEvent('losesAccess'), target: 'signedOut', actions: withEvent('setUser') },
           { target: 'judging', actions: withEvent('setUser') },
         ],
       },

@@ -103,10 +103,7 @@ export const loginMachine = setup({
             target: 'open.notSaved',
             actions: [withEvent('setReason'), 'release'],
           },
-          {
-            target: 'open.refused',
-            actions: [withEvent('setReason'), 'release', 'sayFailed'],
-          },
+          { target: 'open.refused', actions: [withEvent('setReason'), 'release', 'sayFailed'] },
         ],
       },
     },

@@ -97,10 +97,7 @@ export const registerMachine = setup({
             target: 'open.unprotected',
             actions: [withEvent('release'), withEvent('sayFailed')],
           },
-          {
-            target: 'open.notSaved',
-            actions: [withEvent('release'), withEvent('sayFailed')],
-          },
+          { target: 'open.notSaved', actions: [withEvent('release'), withEvent('sayFailed')] },
         ],
       },
     },

@@ -109,26 +109,10 @@ export const buyNowMachine = setup({
                 target: 'resting',
                 actions: ['tellCart', 'tellOrders'],
               },
-              {
-                guard: withEvent('isCardRemoved'),
-                target: '#buyNow.cardRemoved',
-                actions: 'sayFailed',
-              },
-              {
-                guard: withEvent('isOfferChanged'),
-                target: '#buyNow.reading',
-                actions: 'sayFailed',
-              },
-              {
-                guard: withEvent('isCartChanged'),
-                target: 'changed',
-                actions: ['tellCart', 'sayFailed'],
-              },
-              {
-                guard: withEvent('isDeclined'),
-                target: 'declined',
-                actions: 'sayFailed',
-              },
+              { guard: withEvent('isCardRemoved'), target: '#buyNow.cardRemoved', actions: 'sayFailed' },
+              { guard: withEvent('isOfferChanged'), target: '#buyNow.reading', actions: 'sayFailed' },
+              { guard: withEvent('isCartChanged'), target: 'changed', actions: ['tellCart', 'sayFailed'] },
+              { guard: withEvent('isDeclined'), target: 'declined', actions: 'sayFailed' },
               {
                 guard: withEvent('isNotSignedIn'),
                 target: 'signedOut',

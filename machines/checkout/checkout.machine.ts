@@ -105,10 +105,7 @@ export const checkoutMachine = setup({
           { target: 'open', actions: { type: 'start', params: ({ event }) => event.output } },
         ],
         onError: [
-          {
-            guard: withEvent('isNothingToOrder'),
-            target: 'cartEmpty',
-          },
+          { guard: withEvent('isNothingToOrder'), target: 'cartEmpty' },
           {
             guard: withEvent('isNotSignedIn'),
             target: 'unavailable',
@@ -160,10 +157,7 @@ export const checkoutMachine = setup({
                   actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
                 },
                 onError: [
-                  {
-                    guard: withEvent('isNothingToOrder'),
-                    target: '#checkout.cartEmpty',
-                  },
+                  { guard: withEvent('isNothingToOrder'), target: '#checkout.cartEmpty' },
                   {
                     guard: withEvent('isCartChanged'),
                     target: '#checkout.open.changed',
@@ -200,9 +194,7 @@ export const checkoutMachine = setup({
       },
       on: {
         'form.submitted': { target: '.processing', actions: withEvent('setSubmitted') },
-        'checkout.card.chosen': {
-          actions: [withEvent('chooseCard'), 'askForCode'],
-        },
+        'checkout.card.chosen': { actions: [withEvent('chooseCard'), 'askForCode'] },
       },
     },
     placed: {

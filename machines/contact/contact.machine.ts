@@ -50,15 +50,8 @@ export const contactMachine = setup({
       on: {
         'owner.changed': [
           /** The form starts empty, so that the next owner does not see what a user was writing. */
-          {
-            guard: 'isUsers',
-            target: 'writing',
-            reenter: true,
-            actions: withEvent('setOwner'),
-          },
-          {
-            actions: [withEvent('setOwner'), withEvent('nameDraft')],
-          },
+          { guard: 'isUsers', target: 'writing', reenter: true, actions: withEvent('setOwner') },
+          { actions: [withEvent('setOwner'), withEvent('nameDraft')] },
         ],
       },
       initial: 'open',

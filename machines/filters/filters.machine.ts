@@ -137,17 +137,10 @@ export const filtersMachine = setup({
       invoke: { id: 'catalogue', src: 'catalogue' },
       on: {
         'filters.typed': { target: '.yielding', actions: withEvent('type') },
-        'filters.price.moved': {
-          target: '.judging',
-          actions: withEvent('movePrice'),
-        },
+        'filters.price.moved': { target: '.judging', actions: withEvent('movePrice') },
         'filters.price.typed': { actions: withEvent('typePrice') },
         'filters.price.entered': [
-          {
-            guard: withEvent('isOtherRange'),
-            target: '.judging',
-            actions: withEvent('enterPrice'),
-          },
+          { guard: withEvent('isOtherRange'), target: '.judging', actions: withEvent('enterPrice') },
           { actions: withEvent('enterPrice') },
         ],
         'filters.chosen': { target: '.judging', actions: withEvent('choose') },
@@ -189,11 +182,7 @@ export const filtersMachine = setup({
         /** Written immediately, so that a reload does not lose the last letters. */
         'filters.typed': { target: '.throttled', actions: 'replace' },
         'filters.chosen': { target: '.settled', actions: 'push' },
-        'filters.price.entered': {
-          guard: withEvent('isOtherRange'),
-          target: '.settled',
-          actions: 'push',
-        },
+        'filters.price.entered': { guard: withEvent('isOtherRange'), target: '.settled', actions: 'push' },
         'filters.cleared': { target: '.settled', actions: 'push' },
       },
       states: {
@@ -213,10 +202,7 @@ export const filtersMachine = setup({
           after: { pause: { target: 'throttled', actions: 'replace' } },
           on: {
             'filters.settled': { target: 'throttled', actions: 'replace' },
-            'address.changed': {
-              guard: withEvent('isElsewhere'),
-              target: 'settled',
-            },
+            'address.changed': { guard: withEvent('isElsewhere'), target: 'settled' },
           },
         },
       },

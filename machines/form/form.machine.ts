@@ -192,11 +192,7 @@ export function createFormMachine(rules: Rules) {
           /** If the visitor types before the draft was read, the draft is not filled in. */
           'field.changed': { guard: 'isNotSubmitting', target: '.dirty' },
           'form.draft': [
-            {
-              guard: 'isFilled',
-              target: '.saving',
-              actions: ['forgetDraft', withEvent('nameDraft')],
-            },
+            { guard: 'isFilled', target: '.saving', actions: ['forgetDraft', withEvent('nameDraft')] },
             { target: '.recalling', actions: withEvent('nameDraft') },
           ],
         },

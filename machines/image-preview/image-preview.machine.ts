@@ -37,11 +37,7 @@ export const imagePreviewMachine = setup({
   context: ({ input: { address, origin } }) => ({ address: address.trim(), origin }),
   initial: 'judging',
   on: {
-    'image.address': {
-      guard: withEvent('isOther'),
-      target: '.pausing',
-      actions: withEvent('setAddress'),
-    },
+    'image.address': { guard: withEvent('isOther'), target: '.pausing', actions: withEvent('setAddress') },
   },
   states: {
     judging: {

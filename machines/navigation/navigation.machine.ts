@@ -110,11 +110,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: pathOf(context.wanted?.to ?? '/') }),
         onDone: 'committing',
         onError: [
-          {
-            guard: withEvent('isLost'),
-            target: 'leaving',
-            actions: 'loadAgain',
-          },
+          { guard: withEvent('isLost'), target: 'leaving', actions: 'loadAgain' },
           { target: 'committing' },
         ],
       },
@@ -124,10 +120,7 @@ export const navigationMachine = setup({
     committing: {
       entry: { type: 'commit', params: ({ context }) => ({ wanted: context.wanted }) },
       on: {
-        'navigation.arrived': {
-          target: 'resting',
-          actions: withEvent('arrive'),
-        },
+        'navigation.arrived': { target: 'resting', actions: withEvent('arrive') },
       },
     },
   },

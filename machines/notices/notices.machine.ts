@@ -70,15 +70,10 @@ export const noticesMachine = setup({
         withEvent('removeWithdrawn'),
       ],
     },
-    'notice.gone': {
-      actions: [withEvent('forget'), withEvent('removeGone')],
-    },
+    'notice.gone': { actions: [withEvent('forget'), withEvent('removeGone')] },
     'notice.act': { actions: { type: 'act', params: ({ event }) => event.notice } },
     'place.changed': [
-      {
-        guard: withEvent('isSignInScreen'),
-        actions: withEvent('setScreen'),
-      },
+      { guard: withEvent('isSignInScreen'), actions: withEvent('setScreen') },
       {
         actions: [
           { type: 'withdraw', params: ({ context }) => withdrawnIn(context, signInAsked) },

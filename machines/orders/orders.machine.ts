@@ -54,9 +54,7 @@ export const ordersMachine = setup({
   on: {
     'owner.changed': { target: '.loading', actions: withEvent('setOwner') },
     'orders.more': { guard: 'hasMore', actions: 'showMore' },
-    'order.buyAgain': {
-      actions: [withEvent('addAgain'), withEvent('saySoldOut'), 'refreshCart'],
-    },
+    'order.buyAgain': { actions: [withEvent('addAgain'), withEvent('saySoldOut'), 'refreshCart'] },
     'order.receipt.save': { actions: withEvent('saveReceipt') },
     'order.print': { actions: 'print' },
   },

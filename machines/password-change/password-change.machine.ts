@@ -97,21 +97,13 @@ export const passwordChangeMachine = setup({
             input: ({ context }) => context,
             onDone: { target: '#passwordChange.closed', actions: 'sayChanged' },
             onError: [
-              {
-                guard: withEvent('isWrong'),
-                target: 'filling',
-                actions: withEvent('release'),
-              },
+              { guard: withEvent('isWrong'), target: 'filling', actions: withEvent('release') },
               {
                 guard: withEvent('isNotSignedIn'),
                 target: 'filling',
                 actions: [withEvent('release'), 'rereadSession', 'sayNotSignedIn'],
               },
-              {
-                guard: withEvent('isUnprotected'),
-                target: 'unprotected',
-                actions: withEvent('release'),
-              },
+              { guard: withEvent('isUnprotected'), target: 'unprotected', actions: withEvent('release') },
               { target: 'notSaved', actions: withEvent('release') },
             ],
           },

@@ -90,11 +90,7 @@ export const preferencesMachine = setup({
         'preferences.currency': { target: '.choosing', actions: withEvent('choose') },
         'preferences.theme': { target: '.choosing', actions: withEvent('choose') },
         'owner.changed': [
-          {
-            guard: withEvent('isAccount'),
-            target: '.loading',
-            actions: withEvent('setOwner'),
-          },
+          { guard: withEvent('isAccount'), target: '.loading', actions: withEvent('setOwner') },
           {
             guard: withEvent('isNewOwner'),
             target: '.settled',

@@ -154,19 +154,13 @@ export const productMachine = setup({
         input: ({ context, event }) => ({ id: context.id, wasListed: event.type === initialEvent }),
       },
       on: {
-        'product.updated': {
-          guard: withEvent('isOther'),
-          actions: withEvent('show'),
-        },
+        'product.updated': { guard: withEvent('isOther'), actions: withEvent('show') },
         /** The prerendered product cannot be confirmed, because its source failed. A retry requests it by its id. */
         'product.unlisted': { target: 'failed', actions: 'forget' },
         'product.quantity.typed': { actions: withEvent('type') },
         'product.quantity.step': { actions: withEvent('step') },
         'product.quantity.left': { actions: 'settle' },
-        'product.picture': {
-          guard: withEvent('hasPicture'),
-          actions: withEvent('turn'),
-        },
+        'product.picture': { guard: withEvent('hasPicture'), actions: withEvent('turn') },
         'product.add': {
           guard: 'isForSale',
           actions: { type: 'addToCart', params: ({ context }) => ({ product: context.product as Product }) },
@@ -212,10 +206,7 @@ export const productMachine = setup({
           states: {
             idle: {
               on: {
-                'product.share': {
-                  target: 'asking',
-                  actions: withEvent('setUrl'),
-                },
+                'product.share': { target: 'asking', actions: withEvent('setUrl') },
               },
             },
             asking: {

@@ -78,15 +78,8 @@ export const searchMachine = setup({
   initial: 'closed',
   on: {
     'search.typed': [
-      {
-        guard: withEvent('isLongEnough'),
-        target: '.open.waiting',
-        actions: withEvent('type'),
-      },
-      {
-        target: '.closed',
-        actions: [withEvent('type'), 'forgetSuggestions'],
-      },
+      { guard: withEvent('isLongEnough'), target: '.open.waiting', actions: withEvent('type') },
+      { target: '.closed', actions: [withEvent('type'), 'forgetSuggestions'] },
     ],
     'search.submit': { guard: 'isSubmittable', target: '.closed', actions: ['toResults', 'forgetAll'] },
   },
@@ -136,10 +129,7 @@ export const searchMachine = setup({
                 actions: { type: 'suggest', params: ({ event }) => ({ suggestions: event.output }) },
               },
             ],
-            onError: {
-              target: '#search.closed',
-              actions: [withEvent('logFailure'), 'forgetSuggestions'],
-            },
+            onError: { target: '#search.closed', actions: [withEvent('logFailure'), 'forgetSuggestions'] },
           },
         },
         suggesting: {

@@ -113,9 +113,7 @@ export const settingsMachine = setup({
         },
       ],
       on: {
-        'form.changed': {
-          actions: [withEvent('setTyped'), withEvent('showAvatar')],
-        },
+        'form.changed': { actions: [withEvent('setTyped'), withEvent('showAvatar')] },
         'form.submitted': { target: '.saving', actions: withEvent('setTyped') },
       },
       initial: 'filling',

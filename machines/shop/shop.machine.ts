@@ -150,13 +150,9 @@ export const shopMachine = shop.createMachine({
           'tellAccess',
         ],
       },
-      {
-        actions: [withEvent('setUser'), 'tellAccess'],
-      },
+      { actions: [withEvent('setUser'), 'tellAccess'] },
     ],
-    'place.changed': {
-      actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), 'tellAccess'],
-    },
+    'place.changed': { actions: [withEvent('setPlace'), withEvent('tellNoticesOfPlace'), 'tellAccess'] },
     'history.popped': { actions: withEvent('tellNavigation') },
     'store.changed': {
       actions: { type: 'tellReaders', params: ({ event }) => ({ readers: readersOf(event.store) }) },
@@ -164,17 +160,11 @@ export const shopMachine = shop.createMachine({
     'storage.lost': { actions: 'tellStorage' },
     'storage.quarantined': { actions: 'tellStorage' },
     'storage.reopened': { actions: { type: 'tellReaders', params: { readers: allReaders } } },
-    'environment.dark': {
-      actions: [withEvent('setDark'), 'tellThemeOfDark'],
-    },
-    'environment.online': {
-      actions: [withEvent('setOnline'), 'tellConnection'],
-    },
+    'environment.dark': { actions: [withEvent('setDark'), 'tellThemeOfDark'] },
+    'environment.online': { actions: [withEvent('setOnline'), 'tellConnection'] },
     'catalogue.updated': { actions: 'tellCart' },
     'cart.loaded': { actions: 'askCatalogue' },
-    'preferences.chosen': {
-      actions: [withEvent('setChosen'), withEvent('tellThemeOfChoice')],
-    },
+    'preferences.chosen': { actions: [withEvent('setChosen'), withEvent('tellThemeOfChoice')] },
     'actor.restarted': { actions: 'sayStartedAgain' },
     /**
      * Handles the error of a child that cannot be restarted again, or of a screen's actor, so that all other actors keep running.

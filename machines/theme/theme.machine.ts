@@ -34,10 +34,7 @@ export const themeMachine = setup({
   initial: 'deciding',
   on: {
     'theme.chosen': { target: '.deciding', actions: withEvent('choose') },
-    'environment.dark': {
-      target: '.deciding',
-      actions: withEvent('setSystemTheme'),
-    },
+    'environment.dark': { target: '.deciding', actions: withEvent('setSystemTheme') },
   },
   states: {
     deciding: {

@@ -107,10 +107,7 @@ export const yourDataMachine = setup({
           target: 'previewing',
           actions: { type: 'setBackup', params: ({ event }) => ({ backup: event.output }) },
         },
-        onError: {
-          target: 'resting.refused',
-          actions: [withEvent('setRefusal'), 'sayRefused'],
-        },
+        onError: { target: 'resting.refused', actions: [withEvent('setRefusal'), 'sayRefused'] },
       },
     },
     previewing: {

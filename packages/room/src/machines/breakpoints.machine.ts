@@ -37,20 +37,13 @@ export const breakpointsMachine = setup({
   context: { breakpoints: [], hit: undefined },
   initial: 'going',
   on: {
-    'breakpoint.set': {
-      guard: withEvent('isNew'),
-      actions: withEvent('set'),
-    },
+    'breakpoint.set': { guard: withEvent('isNew'), actions: withEvent('set') },
     'breakpoint.removed': { actions: withEvent('lift') },
   },
   states: {
     going: {
       on: {
-        'breakpoint.hit': {
-          guard: withEvent('isSet'),
-          target: 'held',
-          actions: withEvent('note'),
-        },
+        'breakpoint.hit': { guard: withEvent('isSet'), target: 'held', actions: withEvent('note') },
       },
     },
     /** The application stays paused even if the breakpoint is removed. */

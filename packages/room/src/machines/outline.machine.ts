@@ -38,17 +38,11 @@ export const outlineMachine = setup({
     shown: {
       on: {
         'outline.toggle': [
-          {
-            guard: withEvent('isFolded'),
-            actions: withEvent('unfold'),
-          },
+          { guard: withEvent('isFolded'), actions: withEvent('unfold') },
           { actions: withEvent('fold') },
         ],
         'outline.open': { actions: withEvent('unfold') },
-        'outline.close': {
-          guard: withEvent('isOpen'),
-          actions: withEvent('fold'),
-        },
+        'outline.close': { guard: withEvent('isOpen'), actions: withEvent('fold') },
         'outline.reach': { actions: withEvent('reach') },
       },
     },

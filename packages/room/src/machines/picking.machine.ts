@@ -45,10 +45,7 @@ export const pickingMachine = setup({
   on: {
     'picking.pick': { target: '.picked', actions: withEvent('pick') },
     'picking.fold': [
-      {
-        guard: withEvent('isFolded'),
-        actions: withEvent('unfold'),
-      },
+      { guard: withEvent('isFolded'), actions: withEvent('unfold') },
       { actions: withEvent('fold') },
     ],
   },

@@ -98,11 +98,7 @@ export const playerMachine = setup({
       on: {
         'recording.loaded': { actions: withEvent('insert') },
         'player.import': 'importing',
-        'player.play': {
-          guard: 'hasRecording',
-          target: 'playing',
-          actions: withEvent('rewind'),
-        },
+        'player.play': { guard: 'hasRecording', target: 'playing', actions: withEvent('rewind') },
       },
     },
     importing: {
@@ -135,15 +131,9 @@ export const playerMachine = setup({
       on: {
         'player.step': { actions: 'takeStep' },
         'player.moved': { actions: withEvent('move') },
-        'player.diverged': {
-          target: 'idle',
-          actions: withEvent('setDivergence'),
-        },
+        'player.diverged': { target: 'idle', actions: withEvent('setDivergence') },
         'player.ended': { target: 'idle', actions: 'end' },
-        'player.failed': {
-          target: 'idle',
-          actions: withEvent('setProblem'),
-        },
+        'player.failed': { target: 'idle', actions: withEvent('setProblem') },
         'player.halt': 'idle',
       },
     },

@@ -25,11 +25,7 @@ export const readingMachine = setup({
   initial: 'following',
   on: {
     'reading.scrolled': [
-      {
-        guard: withEvent('isAtEnd'),
-        target: '.following',
-        actions: withEvent('note'),
-      },
+      { guard: withEvent('isAtEnd'), target: '.following', actions: withEvent('note') },
       { target: '.lookingBack', actions: withEvent('note') },
     ],
     'reading.restarted': { target: '.following', actions: 'restart' },

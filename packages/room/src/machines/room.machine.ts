@@ -132,11 +132,7 @@ export const roomMachine = setup({
     inspecting: {
       initial: 'attaching',
       on: {
-        'tab.chosen': {
-          guard: withEvent('isKnown'),
-          target: '.attaching',
-          actions: withEvent('chooseTab'),
-        },
+        'tab.chosen': { guard: withEvent('isKnown'), target: '.attaching', actions: withEvent('chooseTab') },
         'tab.gone': {
           guard: withEvent('isInspected'),
           target: 'alone',

@@ -98,11 +98,7 @@ export const viewMachine = setup({
     'view.follow': { target: '.following', actions: 'follow' },
     'view.zoom': { target: '.own', actions: withEvent('zoom') },
     'view.move': { target: '.own', actions: withEvent('move') },
-    'view.show': {
-      guard: withEvent('isHidden'),
-      target: '.own',
-      actions: withEvent('show'),
-    },
+    'view.show': { guard: withEvent('isHidden'), target: '.own', actions: withEvent('show') },
     'view.grabbed': { target: '.held', actions: withEvent('hold') },
   },
   states: {
