@@ -7,7 +7,7 @@ export { type Difference, differencesIn, diffMarkdown } from './diff/diff-report
 export { type Edge, edgesAndLoops, type Loop } from './export/edges.ts'
 export { machineJson } from './export/machine-json.ts'
 export { mermaidOf } from './export/mermaid.ts'
-export { scxmlId, scxmlOf } from './export/scxml.ts'
+export { scxmlOf } from './export/scxml.ts'
 export { focusOf, layoutFor, nameBox } from './focus.ts'
 export { folded } from './fold.ts'
 export type { Box, ChartLayout, Line, Point } from './layout.ts'

@@ -31,6 +31,36 @@ test('names invoked actors and states in events by the ids of their elements', (
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('gives elements whose ids would be equal different ids', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a b',
+    states: {
+      'a b': { invoke: { id: 'm', src: 'work', onDone: 'a_b' }, on: { next: 'a_b' } },
+      a_b: { initial: 'x', onDone: 'a b', states: { x: { type: 'final' } } },
+    },
+  })
+  const text = scxmlOf(chartOf(machine))
+  expect(
+    [...text.matchAll(/ (id|target|event)="([^"]+)"/g)].map(([, name, value]) => `${name} ${value}`),
+  ).toEqual([
+    'id m',
+    'target m.a_b',
+    'id m.a_b',
+    'event next',
+    'target m.a_b_2',
+    'event done.invoke.m_2',
+    'target m.a_b_2',
+    'id m_2',
+    'id m_2.running',
+    'id m.a_b_2',
+    'target m.a_b.x',
+    'event done.state.m.a_b_2',
+    'target m.a_b',
+    'id m.a_b.x',
+  ])
+})
+
 test('sends delayed events instead of raising them at once, and cancels them', () => {
   const machine = setup({
     types: { context: {} as { pause: number } },

@@ -1,6 +1,7 @@
 import type { Chart, ChartState } from '../chart.ts'
 import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
+import { uniqueNames } from './unique-names.ts'
 
 /**
  * Writes the chart as a Mermaid state diagram. Mermaid cannot draw a transition without a target, between a state and a state
@@ -18,7 +19,10 @@ export function mermaidOf(
     chart,
     edges: actions ? edges : edges.map((edge) => ({ ...edge, actions: [] })),
     loops: notes ? loops : [],
-    ids: idsIn(chart),
+    ids: uniqueNames(
+      chart.states.map(({ id }) => id),
+      (id) => id.replace(/\W+/g, '_'),
+    ),
   }
   // The root is drawn as a state only if it has a note or regions.
   const isBare = root.kind === 'compound' && !parts.loops.some(({ source }) => source === root.id)
@@ -31,7 +35,7 @@ interface Parts {
   edges: readonly Edge[]
   /** The transitions that are written as notes. */
   loops: readonly Loop[]
-  /** The ids of the states in the diagram. */
+  /** The ids of the states in the diagram: only letters, digits and underscores. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -99,20 +103,6 @@ function noteAt({ id }: ChartState, { chart, loops, ids }: Parts): string[] {
       return labelText(label + (goal + effectOf(actions) || ' (ignored)'))
     })
   return lines.length === 0 ? [] : [`note right of ${ids.get(id)}`, ...indented(lines), 'end note']
-}
-
-/** An id may contain only letters, digits and underscores. A number at the end distinguishes ids that would be equal. */
-function idsIn({ states }: Chart): Map<string, string> {
-  const ids = new Map<string, string>()
-  const used = new Set<string>()
-  for (const { id } of states) {
-    const plain = id.replace(/\W+/g, '_')
-    let name = plain
-    for (let number = 2; used.has(name); number += 1) name = `${plain}_${number}`
-    used.add(name)
-    ids.set(id, name)
-  }
-  return ids
 }
 
 /** Replaces characters that Mermaid would interpret, such as colons, semicolons and line breaks, which end a label. */

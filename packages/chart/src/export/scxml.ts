@@ -1,35 +1,58 @@
 import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
 import { delayOf, delayStart } from './delays.ts'
+import { uniqueNames } from './unique-names.ts'
+
+interface Parts {
+  chart: Chart
+  /** The ids of the elements for states and for invoked actors. */
+  states: ReadonlyMap<string, string>
+  actors: ReadonlyMap<string, string>
+}
 
 /** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
 export function scxmlOf(chart: Chart): string {
   const [root] = chart.states
   if (!root) throw new Error('A chart has at least its root.')
+  const used = new Set<string>()
+  const parts = {
+    chart,
+    states: uniqueNames(
+      chart.states.map(({ id }) => id),
+      xmlName,
+      used,
+    ),
+    actors: uniqueNames(
+      chart.states.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
+      xmlName,
+      used,
+    ),
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.name)}" initial="${scxmlId(root.id)}" datamodel="ecmascript">`,
-    ...indented(stateLines(root, chart)),
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.name)}" initial="${namesOf([root.id], parts)}" datamodel="ecmascript">`,
+    ...indented(stateLines(root, parts)),
     '</scxml>',
     '',
   ].join('\n')
 }
 
-function stateLines(state: ChartState, chart: Chart): string[] {
-  if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state)
+function stateLines(state: ChartState, parts: Parts): string[] {
+  const { chart } = parts
+  if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state, parts)
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = chart.states.filter(({ parent }) => parent === state.id)
   const transitions = chart.transitions.filter(({ source }) => source === state.id)
   const timers = transitions.filter(isFirstOfDelay)
   const [starts, cancels] = [timers.map(startLine), timers.map(({ event }) => cancelLine(event))]
   const body = [
-    ...beginning(state, chart),
+    ...beginning(state, parts),
     ...element('onentry', [...actionLines('entry', state.entry, state, chart), ...starts]),
     ...element('onexit', [...actionLines('exit', state.exit, state, chart), ...cancels]),
-    ...transitions.flatMap((transition) => transitionLines(transition, chart)),
-    ...state.invokes.flatMap(invokeLines),
-    ...children.flatMap((child) => stateLines(child, chart)),
+    ...transitions.flatMap((transition) => transitionLines(transition, parts)),
+    ...state.invokes.flatMap((invoke) => invokeLines(invoke, parts)),
+    ...children.flatMap((child) => stateLines(child, parts)),
   ]
-  const head = `<${name} id="${scxmlId(state.id)}"`
+  const head = `<${name} id="${namesOf([state.id], parts)}"`
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
 }
 
@@ -38,30 +61,34 @@ function isFirstOfDelay({ event, id }: ChartTransition, _: number, all: readonly
   return event.startsWith(delayStart) && all.find((other) => other.event === event)?.id === id
 }
 
+function namesOf(ids: readonly string[], { states }: Parts): string {
+  return ids.map((id) => states.get(id) ?? xmlName(id)).join(' ')
+}
+
 /** Sends the event of a delayed transition when its state is entered. The name of a delay stands for the function that computes it. */
 function startLine(transition: ChartTransition): string {
   const { event, cause } = transition
   const name = delayOf(transition) ?? ''
   const [, known] = / \((.+) ms\)$/.exec(cause) ?? []
   const time = known ?? (Number.isNaN(Number(name)) ? undefined : name)
-  return sendElement(eventOf(event), time === undefined ? name : Number(time), event)
+  return sendElement(xmlName(event), time === undefined ? name : Number(time), event)
 }
 
 function cancelLine(id: string): string {
-  return `<cancel sendid="${scxmlId(id)}"/>`
+  return `<cancel sendid="${xmlName(id)}"/>`
 }
 
 function sendElement(event: string, delay: number | string, id: string | undefined): string {
   const time = typeof delay === 'number' ? `delay="${delay}ms"` : `delayexpr="${escaped(delay)}"`
-  return `<send event="${escaped(event)}" ${time}${id === undefined ? '' : ` id="${scxmlId(id)}"`}/>`
+  return `<send event="${escaped(event)}" ${time}${id === undefined ? '' : ` id="${xmlName(id)}"`}/>`
 }
 
 /** Written as an `<initial>` element, because some SCXML readers ignore the `initial` attribute. */
-function beginning(state: ChartState, chart: Chart): string[] {
+function beginning(state: ChartState, parts: Parts): string[] {
   const { initial, initialActions = [] } = state
   if (initial.length === 0) return []
-  const head = `<transition target="${initial.map(scxmlId).join(' ')}"`
-  const actions = actionLines('initialActions', initialActions, state, chart)
+  const head = `<transition target="${namesOf(initial, parts)}"`
+  const actions = actionLines('initialActions', initialActions, state, parts.chart)
   return element('initial', withActions(head, actions))
 }
 
@@ -74,8 +101,8 @@ function element(name: string, content: readonly string[]): string[] {
 }
 
 /** The content of an invoked actor is a placeholder with one state, because the chart does not contain the actor's logic. */
-function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
-  const invokeId = scxmlId(id)
+function invokeLines({ id, src }: ChartState['invokes'][number], { actors }: Parts): string[] {
+  const invokeId = actors.get(id)
   return [
     `<invoke id="${invokeId}" type="scxml">`,
     '  <content>',
@@ -85,23 +112,23 @@ function invokeLines({ id, src }: ChartState['invokes'][number]): string[] {
   ]
 }
 
-function historyLines({ id, kind, initial }: ChartState): string[] {
-  const head = `<history id="${scxmlId(id)}" type="${kind}"`
+function historyLines({ id, kind, initial }: ChartState, parts: Parts): string[] {
+  const head = `<history id="${namesOf([id], parts)}" type="${kind}"`
   if (initial.length === 0) return [`${head}/>`]
-  return [`${head}>`, `  <transition target="${initial.map(scxmlId).join(' ')}"/>`, '</history>']
+  return [`${head}>`, `  <transition target="${namesOf(initial, parts)}"/>`, '</history>']
 }
 
-function transitionLines(transition: ChartTransition, chart: Chart): string[] {
+function transitionLines(transition: ChartTransition, parts: Parts): string[] {
   const { event, targets, actions, reenter } = transition
   const condition = conditionOf(transition)
   const head = [
     '<transition',
-    ...(event === '' ? [] : [`event="${escaped(eventOf(event))}"`]),
+    ...(event === '' ? [] : [`event="${escaped(eventOf(event, parts))}"`]),
     ...(condition === undefined ? [] : [`cond="${escaped(condition)}"`]),
-    ...(targets.length === 0 ? [] : [`target="${targets.map(scxmlId).join(' ')}"`]),
+    ...(targets.length === 0 ? [] : [`target="${namesOf(targets, parts)}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
-  return withActions(head, actionLines('actions', actions, transition, chart))
+  return withActions(head, actionLines('actions', actions, transition, parts.chart))
 }
 
 /** The event of a route names the state. */
@@ -146,14 +173,15 @@ function logLine(action: string): string {
 }
 
 /** Converts the events of XState for which SCXML has its own names. The ids in them are those of the elements. */
-function eventOf(type: string): string {
+function eventOf(type: string, parts: Parts): string {
   const [, outcome = '', origin, id = ''] = /^xstate\.(done|error)\.(actor|state)\.(.*)$/s.exec(type) ?? []
   if (origin === undefined) return type.replaceAll(' ', '_')
-  return `${outcome}.${origin === 'actor' ? 'invoke' : 'state'}.${id === '*' ? id : scxmlId(id)}`
+  const [kind, names] = origin === 'actor' ? ['invoke', parts.actors] : ['state', parts.states]
+  return `${outcome}.${kind}.${id === '*' ? id : (names.get(id) ?? xmlName(id))}`
 }
 
 /** Converts an id to an XML name: letters, digits, dots, dashes and underscores, with a letter or an underscore first. */
-export function scxmlId(id: string): string {
+function xmlName(id: string): string {
   const name = id.replace(/[^\p{L}\p{N}._-]/gu, '_')
   return /^[\p{L}_]/u.test(name) ? name : `_${name}`
 }
