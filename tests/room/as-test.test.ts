@@ -43,3 +43,11 @@ test('a recorded purchase becomes a test that passes, and fails when the replay 
     `step: ${paid + 1}, actor: 'checkout'`,
   )
 })
+
+test('a recording at whose end no machine runs becomes a test without an assertion about states', async () => {
+  const { recording } = await recordedPurchase()
+  const ended = recording.steps.slice(0, 1).map((step) => ({ ...step, to: { catalogue: null } }))
+  const text = asTest({ ...recording, steps: ended }, replaying.test)
+  expect(text).toContain('expect(difference)')
+  expect(text).not.toContain('states')
+})

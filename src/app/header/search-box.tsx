@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { moveOfKey } from '../../../machines/domain/list-move.ts'
 import { searchWith } from '../../../machines/search/search.effects.ts'
 import type { SearchSnapshot, searchMachine } from '../../../machines/search/search.machine.ts'
@@ -9,10 +10,9 @@ import { search as magnifier } from '../../components/icons.ts'
 import { useIsHydrated, useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { searchTexts } from '../../i18n/en/listing.ts'
-import './search-box.css'
-import type { ActorRefFrom } from 'xstate'
 import { Suggestions } from './suggestions.tsx'
 import { useDismissal } from './use-dismissal.ts'
+import './search-box.css'
 
 const textOf = ({ context }: SearchSnapshot) => context.text
 const activeOf = ({ context }: SearchSnapshot) => context.active

@@ -11,8 +11,8 @@ import {
 import { useScreen } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { catalogueTexts } from '../../i18n/en/catalogue.ts'
-import './product-grid.css'
 import { useFocusedCell, useMeasures, useReadingOrder, useScrollTo, useSelectedCells } from './use-grid.ts'
+import './product-grid.css'
 
 type Props = {
   readonly products: readonly Product[]
