@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   startShop(shop, ports)
   await yieldToMain()
 
+  // Created here, in a step of its own, because creating it is slow.
   system()
   const canHydrate = (await isScreenLoaded) && prerendered !== undefined
   await yieldToMain()
