@@ -236,3 +236,14 @@ test('shows a machine without an id under the given name', () => {
   const { name, states } = chartOf(createMachine({ initial: 'idle', states: { idle: {} } }), 'safe')
   expect([name, ...states.map(({ key }) => key)]).toEqual(['safe', 'safe', 'idle'])
 })
+
+test('writes events with the names of properties that every object has as JSON', () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { constructor: 'open' } }, open: { on: { toString: 'shut' } } },
+  })
+  const { states } = JSON.parse(machineJson(chartOf(machine)))
+  expect(states.shut.on).toEqual({ constructor: [{ target: ['#door.open'] }] })
+  expect(states.open.on).toEqual({ toString: [{ target: ['#door.shut'] }] })
+})

@@ -3,8 +3,6 @@ import { ancestorsOf, stateWith } from '../nesting.ts'
 import { targetAt } from '../paths.ts'
 import { delayOf } from './delays.ts'
 
-type Grouped = Record<string, object[]>
-
 /** Writes the machine as a JSON configuration for `createMachine` and statechart editors. Functions are written by name. */
 export function machineJson(chart: Chart): string {
   const [root] = chart.states
@@ -69,14 +67,15 @@ function grouped(
   transitions: readonly ChartTransition[],
   chart: Chart,
   keyOf: (transition: ChartTransition) => string | undefined,
-): Grouped {
-  const groups: Grouped = {}
+): Record<string, object[]> {
+  // A map, because an event may have the name of a property that every object has, such as `constructor`.
+  const groups = new Map<string, object[]>()
   for (const transition of transitions) {
     const key = keyOf(transition)
     if (key === undefined) continue
-    groups[key] = [...(groups[key] ?? []), transitionJson(transition, chart)]
+    groups.set(key, [...(groups.get(key) ?? []), transitionJson(transition, chart)])
   }
-  return groups
+  return Object.fromEntries(groups)
 }
 
 /** Writes targets as paths from the root, so that dots in ids and keys can be escaped. */
