@@ -34,19 +34,6 @@ test('draws the machines of a file in each format', async () => {
   expect(picture).not.toMatch(/var\(--sc-(colors|fonts)/)
 })
 
-test('names a machine without an id after its export, and a default export after its file', async () => {
-  const file = join(folder, 'tür 2.ts')
-  writeFileSync(
-    file,
-    `import { createMachine } from 'xstate'
-     export const doorMachine = createMachine({ initial: 'shut', states: { shut: {} } })
-     export default createMachine({ initial: 'open', states: { open: {} } })`,
-  )
-  await run(['draw', file, '--out', folder, '--format', 'json,mermaid'], print)
-  const paths = ['tür-2.json', 'tür-2.mmd', 'doorMachine.json', 'doorMachine.mmd']
-  expect(lines).toEqual(paths.map((name) => join(folder, name)))
-})
-
 test('reports imports of packages that are not installed, and use of the DOM', async () => {
   const file = join(folder, 'view.ts')
   writeFileSync(file, `import { motion } from 'a-browser-package'\nexport const view = motion`)
@@ -200,7 +187,12 @@ test('compares the machine of a JSON file with the only machine that a module ex
 })
 
 test.each([
-  [['draw', 'lamp.json', '--format', 'gif'], 'There is no format gif; there are svg, mermaid, scxml, json.'],
+  [
+    ['draw', 'lamp.json', '--format', 'gif'],
+    'There is no format "gif"; there are svg, mermaid, scxml, json.',
+  ],
+  [['draw', 'lamp.json', '--format', 'constructor'], 'There is no format "constructor"'],
+  [['draw', 'lamp.json', '--out', ''], '--out needs the name of a folder.'],
   [['draw', 'lamp.json', '--export', 'door'], 'lamp.json exports default, and not door.'],
   [['draw', 'none.json'], 'none.json is not a machine'],
   [['draw', 'none.ts'], 'none.ts does not exist.'],

@@ -31,12 +31,12 @@ interface Format {
   write: (chart: Chart) => string | Promise<string>
 }
 
-const formats: Record<string, Format> = {
-  svg: { extension: 'svg', write: drawSvg },
-  mermaid: { extension: 'mmd', write: (chart) => `${mermaidOf(chart)}\n` },
-  scxml: { extension: 'scxml', write: scxmlOf },
-  json: { extension: 'json', write: machineJson },
-}
+const formats: ReadonlyMap<string, Format> = new Map([
+  ['svg', { extension: 'svg', write: drawSvg }],
+  ['mermaid', { extension: 'mmd', write: (chart) => `${mermaidOf(chart)}\n` }],
+  ['scxml', { extension: 'scxml', write: scxmlOf }],
+  ['json', { extension: 'json', write: machineJson }],
+])
 
 /** The frame for which the layout of a picture is chosen. */
 const pictureFrame = { width: 1580, height: 850 }
@@ -94,11 +94,12 @@ interface Options {
 
 async function draw(file: string, options: Options, print: Print): Promise<number> {
   const chosen = (options.format ?? 'svg').split(/\s*,\s*/).map((name) => {
-    const format = formats[name]
+    const format = formats.get(name)
     if (!format)
-      throw new UsageError(`There is no format ${name}; there are ${Object.keys(formats).join(', ')}.`)
+      throw new UsageError(`There is no format "${name}"; there are ${[...formats.keys()].join(', ')}.`)
     return format
   })
+  if (options.out === '') throw new UsageError('--out needs the name of a folder.')
   const folder = options.out ?? '.'
   const charts = await loadCharts(file, options.export)
   mkdirSync(folder, { recursive: true })
@@ -111,8 +112,9 @@ async function draw(file: string, options: Options, print: Print): Promise<numbe
   return 0
 }
 
+/** The name of an export may be any text in quotes, such as `export { lamp as 'lights/lamp' }`. */
 function fileName(exported: string, chart: Chart): string {
-  return exported === 'default' ? chart.name.replace(/[^\p{L}\p{N}_.-]+/gu, '-') : exported
+  return (exported === 'default' ? chart.name : exported).replace(/[^\p{L}\p{N}_$.-]+/gu, '-')
 }
 
 /**
