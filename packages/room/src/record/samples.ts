@@ -32,6 +32,9 @@ const samples = {
   'cc-csc': ['123', '321'],
   bday: ['1990-01-15', '1991-02-16'],
   date: ['2039-01-15', '2039-02-16'],
+  'datetime-local': ['2039-01-15T10:30', '2039-02-16T11:45'],
+  month: ['2039-01', '2039-02'],
+  week: ['2039-W03', '2039-W07'],
   text: ['Sample text', 'Other sample text'],
 } as const
 
@@ -59,6 +62,9 @@ const byType: Readonly<Record<string, Meaning>> = {
   color: 'asTyped',
   time: 'asTyped',
   date: 'date',
+  'datetime-local': 'datetime-local',
+  month: 'month',
+  week: 'week',
 }
 /** The order matters: "name on card" must not match a card number, nor "email address" an address. */
 const byWords: readonly (readonly [RegExp, Meaning])[] = [
