@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
+import { controlOf } from '../src/browser/accessible.ts'
 import { watchUserActions } from '../src/browser/user-actions.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
 
@@ -21,6 +22,22 @@ function linesFor(html: string, change: (field: HTMLElement) => void): string[] 
     .filter((line) => !line.startsWith('await expect'))
 }
 
+test('finds a field or a button without a name by its tag, its type and its place among those', () => {
+  const lines = linesFor(
+    `<label>Name <input type="text"></label><label>Old <input type="password"></label>
+     <input type="password" placeholder="Password" class="changed"><input type="text" class="changed">`,
+    (field) => Object.assign(field, { value: 'hunter22' }),
+  )
+  expect(lines).toEqual([
+    "await page.locator('input[type=\"password\"]').nth(1).fill('Sample-password-1')",
+    "await page.locator('input[type=\"text\"]').nth(1).fill('Sample text')",
+  ])
+  document.body.innerHTML = '<button>Save</button><button></button><div role="button" tabindex="0"></div>'
+  const [, icon, own] = document.body.children
+  expect(icon && controlOf(icon)).toEqual({ role: undefined, name: '', selector: 'button', nth: 1 })
+  expect(own && controlOf(own)).toEqual({ role: undefined, name: '', selector: 'div[role="button"]', nth: 0 })
+})
+
 test('types samples that a field for a month, a week or a time of a day accepts', () => {
   const lines = linesFor(
     `<label>Month <input type="month" class="changed"></label><label>Week <input type="week" class="changed"></label>
@@ -35,5 +52,25 @@ test('types samples that a field for a month, a week or a time of a day accepts'
     "await page.getByLabel('Month', { exact: true }).fill('2039-01')",
     "await page.getByLabel('Week', { exact: true }).fill('2039-W03')",
     "await page.getByLabel('Start', { exact: true }).fill('2039-01-15T10:30')",
+  ])
+})
+
+test('chooses a sample file of the same type where the user has chosen a file, and types into an editable element', () => {
+  const lines = linesFor(
+    `<input type="file" aria-hidden="true" class="changed">
+     <div contenteditable="true" role="textbox" aria-label="Note" class="changed"></div>`,
+    (field) => {
+      if (field instanceof HTMLInputElement)
+        Object.defineProperty(field, 'files', {
+          value: [new File(['secret'], 'grace hopper.PDF', { type: 'application/pdf' }), new File([], 'key')],
+        })
+      else field.textContent = 'My note'
+    },
+  )
+  expect(lines).toEqual([
+    'await page.locator(\'input[type="file"]\').nth(0).setInputFiles([' +
+      "{ name: 'sample.PDF', mimeType: 'application/pdf', buffer: Buffer.from('Sample') }, " +
+      "{ name: 'sample', mimeType: 'application/octet-stream', buffer: Buffer.from('Sample') }])",
+    "await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Sample text')",
   ])
 })

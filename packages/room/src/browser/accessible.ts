@@ -96,21 +96,30 @@ const rolesWithoutName = new Set(['banner', 'contentinfo', 'main', 'navigation',
 export function controlOf(element: Element): Control {
   const page = element.ownerDocument
   const [role, name] = [roleOf(element), nameOf(element)]
+  if (name === '') return namelessControlOf(element)
   const same = [...page.querySelectorAll(selectorFor(element))].filter(
     (other) => other === element || (roleOf(other) === role && isOnPage(other) && nameOf(other) === name),
   )
-  if (same.length === 1 && name !== '') return { role, name }
-  const within = name === '' ? undefined : partAround(element, same)
+  if (same.length === 1) return { role, name }
+  const within = partAround(element, same)
   return within ? { role, name, within } : { role, name, nth: same.indexOf(element) }
 }
 
-/** Returns a locator by role and index, for an element whose name contains typed text. */
+/**
+ * Returns a locator by CSS and index, for an element without a name, or whose name contains typed text. It has no role, because
+ * Playwright gives fields such as passwords and dates other roles than the libraries of this package.
+ */
 export function namelessControlOf(element: Element): Control {
-  const role = roleOf(element)
-  const same = [...element.ownerDocument.querySelectorAll(selectorFor(element))].filter(
-    (other) => roleOf(other) === role && isOnPage(other),
+  const { tagName, ownerDocument } = element
+  const attributes = ['role', 'type', 'contenteditable'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [`[${name}=${JSON.stringify(value)}]`]
+  })
+  const selector = tagName.toLowerCase() + attributes.join('')
+  const same = [...ownerDocument.querySelectorAll(selector)].filter(
+    (other) => other.closest(roomElements) === null,
   )
-  return { role, name: '', nth: same.indexOf(element) }
+  return { role: undefined, name: '', selector, nth: same.indexOf(element) }
 }
 
 /** Returns a selector for the elements that may have the same role. */

@@ -36,8 +36,24 @@ export function fieldOf(field: Element): FieldFacts {
   }
 }
 
+/** Elements whose typed text is recorded. Users type the value of the other inputs in a different way, or not at all. */
+export const typable = [
+  'textarea',
+  'input:not([type="checkbox"], [type="radio"], [type="file"])',
+  '[contenteditable]:not([contenteditable="false"])',
+].join(', ')
+
 export function typedInto(field: Element): string {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isField ? field.value : (field.textContent ?? '')
+}
+
+/** The extensions and the types of the files that the user has chosen in an input. */
+export function filesOf({ files }: HTMLInputElement): { extension: string; type: string }[] {
+  return [...(files ?? [])].map(({ name, type }) => ({
+    extension: /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '',
+    type: type || 'application/octet-stream',
+  }))
 }
 
 /** Returns the selected options, each with its label and its index in the list. */

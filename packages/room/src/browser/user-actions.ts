@@ -2,7 +2,16 @@ import { choose, chooseGone } from '../record/appearances.ts'
 import { createTypedValues, meaningOf } from '../record/samples.ts'
 import { type Control, type PageSession, plainText, type UserAction } from '../record/user-action.ts'
 import { controlOf, isOnPage, namelessControlOf } from './accessible.ts'
-import { clickable, fieldOf, isPressed, onTraversal, optionsOf, typedInto } from './controls.ts'
+import {
+  clickable,
+  fieldOf,
+  filesOf,
+  isPressed,
+  onTraversal,
+  optionsOf,
+  typable,
+  typedInto,
+} from './controls.ts'
 import { type PageContent, patternOf, readContent } from './page-content.ts'
 
 /** Records the user's actions in a page until it is stopped. */
@@ -103,12 +112,17 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 
   function onInput({ target }: Event): void {
+    // The application may hide a file input and show a button in its place.
+    if (target instanceof HTMLInputElement && target.type === 'file') {
+      begin(readContent(page), { kind: 'upload', on: namelessControlOf(target), files: filesOf(target) })
+      return
+    }
     if (!(target instanceof Element) || !isOnPage(target)) return
     const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
       const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
       begin(readContent(page), { kind: 'choose', on: named(target), options })
-    } else if (target.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
+    } else if (target.matches(typable)) {
       if (last?.field === target) return
       begin(readContent(page), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
     }

@@ -31,6 +31,8 @@ function linesOf(action: UserAction): string[] {
       return [`await ${located(action.on)}.fill(${quoted(sampleOf(action.value))})`]
     case 'choose':
       return [`await ${located(action.on)}.selectOption(${optionsText(action.options)})`]
+    case 'upload':
+      return [`await ${located(action.on)}.setInputFiles([${action.files.map(fileText).join(', ')}])`]
     case 'press': {
       const place = action.on ? located(action.on) : 'page.keyboard'
       return [...readiness(action), `await ${place}.press(${quoted(action.key)})`]
@@ -56,6 +58,10 @@ function optionsText(options: readonly (string | number)[]): string {
     typeof option === 'number' ? `{ index: ${option} }` : `{ label: ${quoted(option)} }`,
   )
   return each.length === 1 ? (each[0] ?? '[]') : `[${each.join(', ')}]`
+}
+
+function fileText({ extension, type }: Extract<UserAction, { kind: 'upload' }>['files'][number]): string {
+  return `{ name: ${quoted(`sample${extension}`)}, mimeType: ${quoted(type)}, buffer: Buffer.from('Sample') }`
 }
 
 function expectationsAfter(action: UserAction): string[] {
@@ -91,7 +97,8 @@ function shownAs({ role, name, text, level, states }: Appearance): string {
   return `${narrowed}.first()`
 }
 
-function located({ role, name, within, nth }: Control): string {
+function located({ role, name, selector, within, nth }: Control): string {
+  if (selector !== undefined) return `page.locator(${quoted(selector)}).nth(${nth})`
   const scope = within ? byRole('page', within.role, namedExactly(within.name)) : 'page'
   const found =
     role === undefined

@@ -27,6 +27,8 @@ export type UserAction = {
   /** `left`: the field had lost focus when the page showed these elements. */
   | { kind: 'fill'; on: Control; value: TypedKind; left: boolean }
   | { kind: 'choose'; on: Control; options: readonly (string | number)[] }
+  /** The extensions and media types of the chosen files, but neither their names nor their contents. */
+  | { kind: 'upload'; on: Control; files: readonly { extension: string; type: string }[] }
   /** Without a control, the key was pressed on the page. */
   | { kind: 'press'; on: Control | undefined; key: string }
   | { kind: 'back' | 'forward' }
@@ -36,11 +38,13 @@ export type UserAction = {
 export interface Control {
   /** Undefined for a control without a role, such as a password field, which is found by its label. */
   role: string | undefined
-  /** Empty if the control has no name. It is then found by its index. */
+  /** Empty if the control has no name. It is then found by `selector` and its index. */
   name: string
+  /** A CSS selector of a control that is not found by its role and name. A file of an earlier version lacks it. */
+  selector?: string
   /** The part of the page in which the control is the only one with its role and name. */
   within?: { role: string; name: string }
-  /** The index among the controls with the same role and name, if no part of the page distinguishes them. */
+  /** The index among the controls with the same role and name or selector, if no part of the page distinguishes them. */
   nth?: number
 }
 
