@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, createMachine, fromTransition } from 'xstate'
+import { createActor, createMachine, fromTransition, setup, spawnChild } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
 import type { Recording } from '../src/record/recording.ts'
 import { connect, createPair } from './connected.ts'
@@ -57,4 +57,31 @@ test('a replay of a file goes on without the roots that are not machines, becaus
     door.send({ type: 'open' })
   })
   expect(await differencesIn(link, file)).toEqual([])
+})
+
+test('a replay finds the actors below a root that the application creates without its system id', async () => {
+  const house = setup({ actors: { door: doorMachine } }).createMachine({
+    entry: spawnChild('door', { id: 'front', systemId: 'door' }),
+    on: { add: { actions: spawnChild('door', { id: 'back', systemId: 'back door' }) } },
+  })
+  const { application, room } = createPair()
+  const { inspect } = openRoom({
+    channel: application,
+    replay: {
+      recordedInputs: [],
+      world: () => ({}),
+      open: (_, snapshot) => createActor(house, { snapshot: snapshot as never }),
+      openBeside: () => undefined,
+      write: () => undefined,
+      revive: () => undefined,
+    },
+  })
+  const root = createActor(house, { inspect, systemId: 'house' }).start()
+  const link = await connect(room)
+  const recording = await recordingOf(link, () => {
+    root.send({ type: 'add' })
+    root.system.get('back door')?.send({ type: 'open' })
+  })
+  expect(recording.steps.at(-1)).toMatchObject({ actor: 'back door', to: { 'back door': 'open' } })
+  expect(await differencesIn(link, recording)).toEqual([])
 })

@@ -29,9 +29,9 @@ export function addressOf(ref: AnyActorRef): string {
   return parent ? `${addressOf(parent)}/${ref.id}` : firstRoot
 }
 
-/** Gives an actor the address that it had in another run. */
-export function nameActor(ref: AnyActorRef, address: string): void {
-  if (!parentOf(ref) && addressOf(ref) !== address) further.add(ref)
+/** Gives an actor the address that it had in another run, in which it had the system id. */
+export function nameActor(ref: AnyActorRef, address: string, systemId = systemIdOf(ref)): void {
+  if (!parentOf(ref) && address !== (systemId ?? firstRoot)) further.add(ref)
   names.set(ref, address)
 }
 

@@ -2,7 +2,14 @@ import type { AnyActorRef } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import type { ReplaySupport } from '../registry.ts'
 import { parentOf, snapshotOf } from '../xstate5.ts'
-import { inputOf, isActive, isMachineSnapshot, isStarted, receivedBeforeStart } from '../xstate5-host.ts'
+import {
+  inputOf,
+  isActive,
+  isMachineSnapshot,
+  isStarted,
+  receivedBeforeStart,
+  systemIdOf,
+} from '../xstate5-host.ts'
 import { startOf, stateOf } from './actor-state.ts'
 import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
@@ -52,7 +59,8 @@ export function record(core: HostCore): Recorder {
   function startFrom(ref: AnyActorRef, state: unknown): Start<unknown> {
     const parent = parentOf(ref)
     const machine = actors.meet(ref).machine?.name ?? ''
-    return { name: addressOf(ref), machine, state, ...(parent ? { parent: addressOf(parent) } : {}) }
+    const place = parent ? { parent: addressOf(parent) } : { systemId: systemIdOf(ref) }
+    return { name: addressOf(ref), machine, state, ...place }
   }
 
   /**

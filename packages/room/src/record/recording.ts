@@ -66,6 +66,8 @@ export interface Start<Value = Coded> {
   name: string
   machine: string
   parent?: string | undefined
+  /** Of a root. A replay with ports of the application may create the root without it. */
+  systemId?: string | undefined
   state: Value
 }
 

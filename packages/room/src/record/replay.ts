@@ -97,7 +97,7 @@ export function startReplay(
       // An earlier root, which has ended, may have had the same address.
       const earlier = opened.findIndex((root) => addressOf(root) === start.name)
       if (earlier >= 0) opened.splice(earlier, 1)
-      nameActor(ref, start.name)
+      nameActor(ref, start.name, start.systemId)
       allowRestart(ref)
       opened.push(ref)
     }
