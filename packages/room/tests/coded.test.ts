@@ -21,6 +21,19 @@ test.each([
   expect(throughFile(value)).toEqual(value)
 })
 
+test('keeps the facts that an application has added to an error, and no request of a library', () => {
+  const request = { headers: { authorization: 'Bearer 1' } }
+  const error = Object.assign(new RangeError('No'), { status: 404, code: 'gone', token: 'abc', request })
+  const read = throughFile({ error }, ['token']) as { error: Error }
+  expect(read.error).toBeInstanceOf(Error)
+  expect({ ...read.error }).toEqual({ name: 'RangeError', status: 404, code: 'gone', token: '[redacted]' })
+  expect(JSON.stringify(read)).not.toContain('Bearer')
+})
+
+test('an invalid date stays invalid', () => {
+  expect(throughFile([new Date(Number.NaN), new Date(5)])).toEqual([new Date(Number.NaN), new Date(5)])
+})
+
 test('redacts a value under the key $, and keeps the other values', () => {
   expect(throughFile({ $: 'secret', amount: 3 }, ['$'])).toMatchObject({ amount: 3 })
 })

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import { withoutSecrets } from '../plain-copy.ts'
+import { readPart, withoutSecrets } from '../plain-copy.ts'
 import type { Redaction } from '../redaction.ts'
 import { addressOf } from './addresses.ts'
 import type { Coded, Tagged } from './coded.ts'
@@ -15,9 +15,11 @@ export function writeOwn(
 ): Tagged | undefined {
   if (Array.isArray(value)) return undefined
   if (isActor(value)) return { $: 'actor', at: addressOf(value) }
-  if (value instanceof Date) return { $: 'date', at: value.getTime() }
-  if (value instanceof Error)
-    return { $: 'error', name: value.name, message: redaction.within(value.message) }
+  if (value instanceof Date) return { $: 'date', at: write(value.getTime()) }
+  if (value instanceof Error) {
+    const { name, message } = value
+    return { $: 'error', name, message: redaction.within(message), facts: write(factsOf(value)) }
+  }
   if (value instanceof Map) return { $: 'map', entries: write(withoutSecrets([...value], redaction)) }
   if (value instanceof Set) return { $: 'set', entries: write([...value]) }
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -26,10 +28,23 @@ export function writeOwn(
   return isPlain ? undefined : { $: 'left out' }
 }
 
+/**
+ * The texts, numbers and booleans that an application has added to an error, such as `status` or `code`, which guards read. Objects are left
+ * out, because libraries add whole requests with their headers.
+ */
+function factsOf(error: Error): object {
+  const parts = Object.keys(error).map((key) => [key, readPart(error, key)] as const)
+  return Object.fromEntries(
+    parts.filter(([, value]) => ['string', 'number', 'boolean', 'bigint'].includes(typeof value)),
+  )
+}
+
 export function reviveOwn(tagged: Tagged, read: (part: Coded) => unknown): unknown {
-  if (tagged.$ === 'date') return new Date(Number(tagged['at']))
-  if (tagged.$ === 'error')
-    return Object.assign(new Error(String(tagged['message'])), { name: String(tagged['name']) })
+  if (tagged.$ === 'date') return new Date(Number(read(tagged['at'] ?? null)))
+  if (tagged.$ === 'error') {
+    const facts = read(tagged['facts'] ?? null)
+    return Object.assign(new Error(String(tagged['message'])), facts, { name: String(tagged['name']) })
+  }
   const entries = 'entries' in tagged ? read(tagged['entries'] ?? []) : []
   if (tagged.$ === 'map') return new Map(entries as [unknown, unknown][])
   if (tagged.$ === 'set') return new Set(entries as unknown[])
