@@ -103,9 +103,14 @@ function answersOf(
   state: string,
   type: string,
 ): FullAnswer<Model['machine']>[] {
-  const answers = model.answers[state]?.[type]
+  const answers = ownOf(ownOf(model.answers, state) ?? {}, type)
   if (answers === undefined) return []
   return isList(answers) ? answers.map(fullAnswer) : [fullAnswer(answers)]
+}
+
+/** A property of the object itself. Events and states may have names such as `constructor`, which every object inherits. */
+export function ownOf<Value>(parts: { readonly [name: string]: Value }, name: string): Value | undefined {
+  return Object.hasOwn(parts, name) ? parts[name] : undefined
 }
 
 function isList(answers: Answers<Model['machine']>): answers is readonly Answer<Model['machine']>[] {

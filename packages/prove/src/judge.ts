@@ -1,6 +1,6 @@
 import { isWithin, leavesOf, lineage, pathOf } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { awaitedEvents, type Expected, expectedAnswers } from './answers.ts'
+import { awaitedEvents, type Expected, expectedAnswers, ownOf } from './answers.ts'
 import { wrongEffects } from './effects.ts'
 import { functionsProblem } from './functions-in.ts'
 import type { Model } from './model.ts'
@@ -98,7 +98,7 @@ export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[]
 function wrongTags({ tags }: Model, snapshot: AnyMachineSnapshot): string[] {
   if (tags === undefined) return []
   const expected = new Set(
-    leavesOf(snapshot).flatMap((leaf) => lineage(leaf).flatMap((state) => tags[state] ?? [])),
+    leavesOf(snapshot).flatMap((leaf) => lineage(leaf).flatMap((state) => ownOf(tags, state) ?? [])),
   )
   return isSameData([...expected].sort(), [...snapshot.tags].sort())
     ? []

@@ -1,5 +1,6 @@
 import { leavesOf, lineage } from '@statecart/chart'
 import type { AnyMachineSnapshot } from 'xstate'
+import { ownOf } from './answers.ts'
 import type { Driver } from './driver.ts'
 import type { Step, TestPath } from './plan.ts'
 
@@ -44,7 +45,7 @@ async function checkScene<Scene>(
 ): Promise<void> {
   await beforeChecks(expected)
   const states = new Set(leavesOf(expected).flatMap(lineage))
-  const sceneChecks = [...states].flatMap((state) => shows[state] ?? [])
+  const sceneChecks = [...states].flatMap((state) => ownOf(shows, state) ?? [])
   if (sceneChecks.length === 0)
     throw new Error(`the driver does not say what ${leavesOf(expected).join(' & ')} shows`)
   for (const check of sceneChecks) await check(scene, expected)

@@ -106,3 +106,21 @@ it('reports a state and an event of a driver that the machine does not have', ()
     'a move of the driver has the event pres, which the machine does not have',
   ])
 })
+
+it('answers only the events and states that the model names, also if every object inherits such a name', () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { constructor: 'valueOf' } }, valueOf: { on: { toString: 'shut' } } },
+  })
+  const { problems } = explore(
+    defineModel({
+      machine: door,
+      events: [{ type: 'constructor' }, { type: 'toString' }],
+      abstract: () => undefined,
+      answers: { shut: { constructor: 'valueOf' }, valueOf: { toString: 'shut' } },
+      tags: {},
+    }),
+  )
+  expect(problems).toEqual([])
+})
