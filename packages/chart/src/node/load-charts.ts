@@ -65,9 +65,9 @@ function chartOfExport(name: string, machine: AnyStateMachine, file: string): Ch
 
 function jsonChart(file: string): Map<string, Chart> {
   try {
-    return new Map([
-      ['default', chartFromJson(JSON.parse(readFileSync(file, 'utf8')), titleOf('default', file))],
-    ])
+    // Some editors on Windows begin a file with a byte order mark.
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    return new Map([['default', chartFromJson(JSON.parse(text), titleOf('default', file))]])
   } catch (error) {
     throw new UsageError(`${file} is not a machine: ${error instanceof Error ? error.message : error}`)
   }

@@ -38,3 +38,10 @@ test('writes an export whose name is no name of a file', async () => {
   expect(await run(['draw', file, '--out', join(folder, 'out'), '--format', 'mermaid'], print, print)).toBe(0)
   expect(lines.sort()).toEqual(['$lamp.mmd', '..-lights-lamp.mmd'].map((name) => join(folder, 'out', name)))
 })
+
+test('reads JSON that begins with a byte order mark', async () => {
+  const file = join(folder, 'lamp.json')
+  writeFileSync(file, '\uFEFF{ "id": "lamp", "initial": "off", "states": { "off": {} } }')
+  expect(await run(['draw', file, '--out', folder, '--format', 'mermaid'], print, print)).toBe(0)
+  expect(lines).toEqual([join(folder, 'lamp.mmd')])
+})
