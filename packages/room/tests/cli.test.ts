@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { run } from '../src/node/run.ts'
 
 const { exitCode } = process
 afterEach(() => {
   process.exitCode = exitCode
+  vi.unstubAllEnvs()
 })
 
 function ran(...words: string[]) {
@@ -24,7 +25,11 @@ function ran(...words: string[]) {
 test.each([
   ['an unknown option', ['--prot', '80'], "Unknown option '--prot'"],
   ['an unexpected argument', ['80'], "Unexpected argument '80'"],
-  ['a port that is not a number', ['--port', 'eighty'], 'Usage: statecart-room'],
+  [
+    'a port that is not a number',
+    ['--port', 'eighty'],
+    '--port is not a port: eighty\n\nUsage: statecart-room',
+  ],
   ['a port that is out of range', ['--port', '70000'], 'Usage: statecart-room'],
   ['a port that the system would choose', ['--port', '0'], 'Usage: statecart-room'],
 ])('%s is a usage error, which is written to the error output', (_, words, message) => {
@@ -32,6 +37,14 @@ test.each([
   expect(code).toBe(2)
   expect(errors).toContain(message)
   expect(printed).toBe('')
+})
+
+test('names the variable whose value is not a port', () => {
+  vi.stubEnv('STATECART_ROOM_PORT', 'abc')
+  expect(ran()).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('STATECART_ROOM_PORT is not a port: abc'),
+  })
 })
 
 test('prints the help text', () => {

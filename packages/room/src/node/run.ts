@@ -39,7 +39,9 @@ export function run(words: readonly string[], print: Print, printError: Print): 
       return 0
     }
     if (port !== undefined) return serve(port, print, printError)
-    printError(usage)
+    const isVariable = values.port === undefined
+    const given = isVariable ? process.env.STATECART_ROOM_PORT : values.port
+    printError(`${isVariable ? 'STATECART_ROOM_PORT' : '--port'} is not a port: ${given}\n\n${usage}`)
     return 2
   } catch (error) {
     if (!isUsageError(error)) throw error
