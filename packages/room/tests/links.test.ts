@@ -89,7 +89,7 @@ const recording = {} as Recording
 test('closes the link to the application if a replay cannot be opened there', async () => {
   const close = vi.fn()
   const ask = () => Promise.reject(new Error('The application cannot replay'))
-  const opened = openThere(recording, { ask, onChange: () => () => undefined, close })
+  const opened = openThere(recording, { ask, onChange: () => () => undefined, close }, 1)
   await expect(opened).rejects.toThrow('The application cannot replay')
   expect(close).toHaveBeenCalledOnce()
 })
@@ -99,7 +99,7 @@ test('closes the link to the application with the replay, even if the applicatio
   process.on('unhandledRejection', unhandled)
   const close = vi.fn()
   const ask = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('The room was closed'))
-  const opened = await openThere(recording, { ask, onChange: () => () => undefined, close })
+  const opened = await openThere(recording, { ask, onChange: () => () => undefined, close }, 1)
   if ('link' in opened) opened.link.close()
   // Node reports unhandled rejections after all microtasks of a task.
   await new Promise(setImmediate)

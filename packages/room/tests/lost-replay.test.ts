@@ -23,6 +23,7 @@ test('a replay that ends together with its application stops with a message', as
   let shown: RoomLink | undefined
   const ports = {
     registry: { machines: [] },
+    clock: { now: () => 0 },
     later: (_: number, action: () => void) => {
       action()
       return () => undefined

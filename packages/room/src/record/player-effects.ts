@@ -21,7 +21,7 @@ export interface ImportWords {
 const longestPause = 3_000
 
 export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords) {
-  const { registry, files, later, replays } = ports
+  const { registry, files, later, replays, clock } = ports
 
   function showPast(report: Report): void {
     const id = replays.open(linkToPast(report), words.past(dateAndTimeOf(report.at), buildText(report.build)))
@@ -43,7 +43,7 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
     if (replaying && ports.openHere) return ports.openHere(recording, replaying, ports)
     const tab = applicationTab()
     if (tab === undefined) throw new Error(words.noApplication)
-    const replay = await openThere(recording, await replays.attach(tab))
+    const replay = await openThere(recording, await replays.attach(tab), clock.now())
     if ('link' in replay) return { ...replay, runsIn: tab }
     throw new Error(versionsDiffer(recording, replay.machines, replay.build))
   }

@@ -19,13 +19,14 @@ export type OpenHere = (
 
 /**
  * Opens a replay in the inspected application, or returns the obstacle that prevents it. The link is closed together with
- * the replay.
+ * the replay. The id distinguishes it from the replay that the room closes next, which has run in the same application before.
  */
 export async function openThere(
   recording: Recording,
   application: RoomLink,
+  id: number,
 ): Promise<OpenedReplay | ReplayObstacle> {
-  const obstacle = await application.ask('replay.start', recording).catch((error) => {
+  const obstacle = await application.ask('replay.start', recording, id).catch((error) => {
     application.close()
     throw error
   })
@@ -40,7 +41,7 @@ export async function openThere(
       close() {
         // Refused if the application is gone. Then there is no replay to close.
         application
-          .ask('replay.close')
+          .ask('replay.close', id)
           .catch(() => undefined)
           .finally(application.close)
       },

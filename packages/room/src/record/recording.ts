@@ -15,12 +15,13 @@ export interface RecordServices {
 
 /** Replays a recording in the application with its own machines, next to its running actors. */
 export interface ReplayServices {
-  /** Ends the previous replay. Returns the obstacle if this one cannot start. */
-  'replay.start'(recording: Recording): ReplayObstacle | undefined
+  /** Ends the previous replay. Returns the obstacle if this one cannot start. The room chooses the id. */
+  'replay.start'(recording: Recording, id?: number): ReplayObstacle | undefined
   'replay.step'(): ReplayedStep
   /** Forwards a request from the room to the replay. */
   'replay.ask'(name: string, given: readonly unknown[]): unknown
-  'replay.close'(): void
+  /** Ends the replay with this id, unless a later one has ended it already. */
+  'replay.close'(id?: number): void
 }
 
 /** The machines that the application does not have, or has in another version, and its build. */

@@ -18,7 +18,7 @@ export function createReplayService(
   openHost: (subject: Subject, registry: Registry) => RoomLink,
 ): ReplayServices {
   const { subject, registry, machines, changed } = core
-  let current: { replay: Replay; host: RoomLink } | undefined
+  let current: { id: number | undefined; replay: Replay; host: RoomLink } | undefined
 
   function close(): void {
     current?.host.close()
@@ -38,7 +38,7 @@ export function createReplayService(
 
   core.onClose(close)
   return {
-    'replay.start'(recording) {
+    'replay.start'(recording, id) {
       close()
       const own = recordings.of(recording.id)
       const others = own ? [] : unfit(recording)
@@ -54,7 +54,7 @@ export function createReplayService(
         { ...registry, machines: machines.all() },
       )
       host.onChange(changed)
-      current = { replay, host }
+      current = { id, replay, host }
       return undefined
     },
     'replay.step'() {
@@ -63,6 +63,8 @@ export function createReplayService(
       return { taken: current?.replay.taken() ?? 0, difference }
     },
     'replay.ask': (name, given) => current?.host.ask(name as ServiceName, ...(given as never)),
-    'replay.close': close,
+    'replay.close'(id) {
+      if (current?.id === id) close()
+    },
   }
 }

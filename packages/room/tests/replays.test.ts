@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromTransition, setup, spawnChild } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
+import { openThere } from '../src/record/player.ts'
 import type { Recording } from '../src/record/recording.ts'
 import { connect, createPair } from './connected.ts'
 
@@ -84,4 +85,17 @@ test('a replay finds the actors below a root that the application creates withou
   })
   expect(recording.steps.at(-1)).toMatchObject({ actor: 'back door', to: { 'back door': 'open' } })
   expect(await differencesIn(link, recording)).toEqual([])
+})
+
+test('a second replay goes on when the room closes the first one, which it has replaced', async () => {
+  const { start, link } = await opened()
+  const door = start()
+  const recording = await recordingOf(link, () => door.send({ type: 'open' }))
+  const shared = { ...link, close: () => undefined }
+  const [first, second] = [await openThere(recording, shared, 1), await openThere(recording, shared, 2)]
+  if (!('link' in first && 'link' in second)) throw new Error('The recording cannot be replayed')
+  first.link.close()
+  expect((await second.step()).taken).toBe(1)
+  second.link.close()
+  expect((await second.step()).taken).toBe(0)
 })
