@@ -129,8 +129,11 @@ const Outcome = ({ player }: Props) => {
   if (!recording) return null
   if (divergence) {
     const { step, actor, expected, found, isCheck } = divergence
-    const sentence = isCheck ? words.unmet : words.diverged
-    return <p role="alert">{sentence(step, actor, expected ?? '–', found ?? '–')}</p>
+    const stateText = (state: string | null) => (state === null ? words.notRunning : state || words.running)
+    const sentence = isCheck
+      ? words.unmet(step, actor, expected ?? '–', found ?? '–')
+      : words.diverged(step, actor, stateText(expected), stateText(found))
+    return <p role="alert">{sentence}</p>
   }
   if (isOver) return <p role="status">{words.same(recording.steps.length)}</p>
   if (playing) return <p role="status">{words.at(taken, recording.steps.length)}</p>

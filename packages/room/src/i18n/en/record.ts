@@ -30,6 +30,9 @@ export const recordTexts = defineTexts('room.record', {
       one: 'The # step reached the recorded state.',
       other: 'All # steps reached the recorded states.',
     }),
+  /** The state of an actor that is not running, and of a running machine without states. */
+  notRunning: 'not running',
+  running: 'running',
   diverged: (step: number, actor: string, expected: string, found: string) =>
     `Step ${step} differs from the recording: ${actor} should be ${expected}, but is ${found}.`,
   unmet: (step: number, what: string, expected: string, found: string) =>

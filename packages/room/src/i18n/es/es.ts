@@ -189,6 +189,8 @@ const record: RoomCatalogue['room.record'] = {
       one: 'El único paso ha llevado al estado grabado.',
       other: 'Los # pasos han llevado a los estados grabados.',
     }),
+  notRunning: 'inactivo',
+  running: 'activo',
   diverged: (step, actor, expected, found) =>
     `El paso ${step} difiere de la grabación: ${actor} debería estar en ${expected}, pero está en ${found}.`,
   unmet: (step, what, expected, found) =>

@@ -190,6 +190,8 @@ const record: RoomCatalogue['room.record'] = {
       one: 'Le seul pas a mené à l’état enregistré.',
       other: 'Les # pas ont mené aux états enregistrés.',
     }),
+  notRunning: 'inactif',
+  running: 'actif',
   diverged: (step, actor, expected, found) =>
     `Le pas ${step} diffère de l’enregistrement : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
   unmet: (step, what, expected, found) =>
