@@ -1,4 +1,4 @@
-import { type Cents, converted } from './money.ts'
+import { type Cents, converted, type Totals, withTax } from './money.ts'
 import { isAvailable, type Product } from './product.ts'
 import type { Owner } from './user.ts'
 
@@ -112,6 +112,11 @@ export function totalItems(cart: Cart): number {
 /** The sum before tax, in cents of the currency of the rate; by default in US cents. */
 export function totalAmount(cart: Cart, rate = 1): Cents {
   return cart.lines.reduce((sum, line) => sum + converted(line.product.price, rate) * line.quantity, 0)
+}
+
+/** What an order of the cart costs, in cents of the currency of the rate; by default in US cents. */
+export function totalsOf(cart: Cart, rate = 1): Totals {
+  return withTax(totalAmount(cart, rate))
 }
 
 /** Whether a line is no longer sold or sold out, which blocks the order of all lines. */

@@ -25,9 +25,10 @@ export function converted(price: Cents, rate: number): Cents {
   return Math.round(price * rate)
 }
 
-export function totalsOf(subtotal: Cents): Totals {
+/** Adds the tax. All amounts are in the same currency. */
+export function withTax(subtotal: Cents, shipping: Cents = 0): Totals {
   const tax = Math.round(subtotal * taxRate)
-  return { subtotal, shipping: 0, tax, total: subtotal + tax }
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax }
 }
 
 export function toCents(amount: number): Cents {

@@ -1,5 +1,5 @@
 import { type CartLine, type LineProduct, lineProduct, totalAmount } from './cart.ts'
-import { type Cents, type Currency, converted, type Totals, taxRate, totalsOf } from './money.ts'
+import { type Cents, type Currency, converted, type Totals, taxRate, withTax } from './money.ts'
 import { isAvailable, type Product } from './product.ts'
 import type { Owner } from './user.ts'
 
@@ -116,8 +116,8 @@ export function withTotals<Input extends StoredOrder>(
 }
 
 function earlierTotals({ items, rate, totalAmount: paid }: StoredOrder, subtotal: Cents): Totals {
-  const expected = totalsOf(totalAmount({ lines: items }))
-  if (paid === expected.total) return totalsOf(subtotal)
+  const expected = withTax(totalAmount({ lines: items }))
+  if (paid === expected.total) return withTax(subtotal)
   if (paid === expected.subtotal) return { subtotal, shipping: 0, tax: 0, total: subtotal }
   // A line is missing or had another price: the paid total stays, and its tax is calculated from it.
   const total = converted(paid, rate)

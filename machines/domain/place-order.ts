@@ -1,7 +1,7 @@
-import { type Cart, canBeBought, emptyCart, totalAmount, totalItems } from './cart.ts'
+import { type Cart, canBeBought, emptyCart, totalItems, totalsOf } from './cart.ts'
 import { namedError } from './errors.ts'
-import { type Cents, type Currency, rates, type Totals, totalsOf } from './money.ts'
-import { itemsOf, type Order, subtotalOf } from './order.ts'
+import { type Cents, type Currency, rates, type Totals } from './money.ts'
+import { itemsOf, type Order } from './order.ts'
 import { cardsOf, type StoreName, type Transaction } from './stored.ts'
 import type { Owner } from './user.ts'
 
@@ -72,7 +72,7 @@ export function agreementOn(cart: Cart, currency: Currency): Agreement {
     lines: cart.lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
     currency,
     rate,
-    totals: totalsOf(totalAmount(cart, rate)),
+    totals: totalsOf(cart, rate),
   }
 }
 
@@ -91,15 +91,14 @@ function orderFrom(
   cart: Cart,
   { orderIds, agreed: { currency, rate }, savedCard: _, ...request }: OrderRequest,
 ): Order {
-  const items = itemsOf(cart.lines, rate)
   return {
     ...request,
     id: orderIds.id,
     number: orderIds.number,
-    items,
+    items: itemsOf(cart.lines, rate),
     totalItems: totalItems(cart),
-    totals: totalsOf(subtotalOf(items)),
-    totalAmount: totalsOf(totalAmount(cart)).total,
+    totals: totalsOf(cart, rate),
+    totalAmount: totalsOf(cart).total,
     currency,
     rate,
     orderDate: new Date(orderIds.now).toISOString(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountFrom } from '../../machines/domain/amount.ts'
-import { lineProduct, quantityLimit, totalAmount } from '../../machines/domain/cart.ts'
+import { lineProduct, quantityLimit, totalsOf } from '../../machines/domain/cart.ts'
 import {
   converted,
   currencies,
@@ -8,7 +8,7 @@ import {
   rates,
   ratesAsOf,
   toCents,
-  totalsOf,
+  withTax,
 } from '../../machines/domain/money.ts'
 import { itemsOf, subtotalOf, withTotals } from '../../machines/domain/order.ts'
 import { languages } from '../../machines/domain/preferences.ts'
@@ -31,8 +31,9 @@ it('converts by rates with a date, where the rate of the dollar is 1', () => {
   expect(ratesAsOf).toMatch(/^\d{4}-\d{2}-\d{2}T/)
 })
 
-it('adds 10 percent tax, rounded to the cent, and free shipping', () => {
-  expect(totalsOf(2_495)).toEqual({ subtotal: 2_495, shipping: 0, tax: 250, total: 2_745 })
+it('adds 10 percent tax of the subtotal, rounded to the cent', () => {
+  expect(withTax(2_495)).toEqual({ subtotal: 2_495, shipping: 0, tax: 250, total: 2_745 })
+  expect(withTax(2_495, 499)).toEqual({ subtotal: 2_495, shipping: 499, tax: 250, total: 3_244 })
 })
 
 const anyCart = fc
@@ -64,10 +65,10 @@ it('shows amounts that add up, in every currency and language', () => {
           expect(shown(unitPrice * quantity)).toBe(shown(unitPrice) * quantity)
           return shown(unitPrice * quantity)
         })
-        const { subtotal, shipping, tax, total } = totalsOf(subtotalOf(items))
+        const { subtotal, shipping, tax, total } = totalsOf(cart, rates[currency])
         expect(shown(subtotal)).toBe(lines.reduce((sum, line) => sum + line, 0))
         expect(shown(total)).toBe(shown(subtotal) + shown(shipping) + shown(tax))
-        expect(totalAmount(cart, rates[currency])).toBe(subtotal)
+        expect(subtotalOf(items)).toBe(subtotal)
       },
     ),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CartLine, totalAmount, totalItems } from '../../../machines/domain/cart.ts'
-import { totalsOf } from '../../../machines/domain/money.ts'
+import { withTax } from '../../../machines/domain/money.ts'
 import { isInCalendar, type Order, unknownPayment, withTotals } from '../../../machines/domain/order.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
@@ -97,7 +97,7 @@ function readOldOrders(value: unknown, { cartLine }: OldProducts, now: number): 
         userId: order.userId,
         items: order.items.map(({ product, quantity }) => ({ product, quantity })),
         totalItems: order.totalItems ?? totalItems({ lines: order.items }),
-        totalAmount: order.totalAmount ?? totalsOf(totalAmount({ lines: order.items })).total,
+        totalAmount: order.totalAmount ?? withTax(totalAmount({ lines: order.items })).total,
         orderDate:
           dateOf(order.orderDate) ?? dateOf(Number(/\d{12,}/.exec(order.id)?.[0])) ?? dateOf(now) ?? '',
         status: 'completed' as const,

@@ -1,7 +1,6 @@
-import { applyToCart, emptyCart, lineProduct } from '../../../machines/domain/cart.ts'
+import { applyToCart, emptyCart, lineProduct, totalsOf } from '../../../machines/domain/cart.ts'
 import { administrator } from '../../../machines/domain/current-user.ts'
-import { totalsOf } from '../../../machines/domain/money.ts'
-import { itemsOf, type Order, subtotalOf } from '../../../machines/domain/order.ts'
+import { itemsOf, type Order } from '../../../machines/domain/order.ts'
 import type { Product } from '../../../machines/domain/product.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import type { Stored, StoreName } from '../../../machines/domain/stored.ts'
@@ -101,7 +100,7 @@ export async function writeRecords({ storage, sources, clock }: Ports, records: 
 function orderOf(number: number, products: readonly Product[], at: number): Order {
   const lines = products.map((product, index) => ({ product: lineProduct(product), quantity: index + 1 }))
   const items = itemsOf(lines, 1)
-  const totals = totalsOf(subtotalOf(items))
+  const totals = totalsOf({ lines })
   return {
     id: `order-${at}-${number}`,
     number: `ORD-10000${number}`,

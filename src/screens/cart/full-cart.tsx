@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { clearCartMachine } from '../../../machines/clear-cart/clear-cart.machine.ts'
 import { acceptedBrands } from '../../../machines/domain/card.ts'
-import { canBeBought, totalAmount } from '../../../machines/domain/cart.ts'
-import { rates, totalsOf } from '../../../machines/domain/money.ts'
+import { canBeBought, totalsOf } from '../../../machines/domain/cart.ts'
+import { rates } from '../../../machines/domain/money.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { CardBrandMark } from '../../components/card-brand.tsx'
@@ -23,8 +23,8 @@ export const FullCart = () => {
   const words = useTexts(cartTexts)
   const lineWords = useTexts(cartLineTexts)
   const currency = useCurrency()
-  const subtotal = useShopSelector('cart', ({ context }) => totalAmount(context.shown, rates[currency]))
-  const buyable = useShopSelector('cart', ({ context }) => canBeBought(context.shown))
+  const cart = useShopSelector('cart', ({ context }) => context.shown)
+  const buyable = canBeBought(cart)
   return (
     <BesideSummary>
       <div>
@@ -38,7 +38,7 @@ export const FullCart = () => {
           <ClearCart />
         </Flex>
       </div>
-      <OrderSummary totals={totalsOf(subtotal)} currency={currency}>
+      <OrderSummary totals={totalsOf(cart, rates[currency])} currency={currency}>
         {buyable ? (
           <ButtonLink to="/checkout" size="lg" block>
             {words.checkout}

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { checkoutWith } from '../../../machines/checkout/checkout.effects.ts'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
-import { hasUnavailableLines, isEmptyCart } from '../../../machines/domain/cart.ts'
-import { rates, totalsOf } from '../../../machines/domain/money.ts'
-import { itemsOf, subtotalOf } from '../../../machines/domain/order.ts'
+import { hasUnavailableLines, isEmptyCart, totalsOf } from '../../../machines/domain/cart.ts'
+import { rates } from '../../../machines/domain/money.ts'
+import { itemsOf } from '../../../machines/domain/order.ts'
 import type { User } from '../../../machines/domain/user.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
@@ -98,7 +98,7 @@ const CheckoutSummary = ({ checkout, form }: Props) => {
   return (
     <OrderSummary
       items={<OrderItems items={items} currency={currency} />}
-      totals={totalsOf(subtotalOf(items))}
+      totals={totalsOf({ lines }, rates[currency])}
       currency={currency}
     >
       <CheckoutTrouble checkout={checkout} />

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { totalAmount } from '../../../machines/domain/cart.ts'
+import { totalsOf } from '../../../machines/domain/cart.ts'
 import { administrator } from '../../../machines/domain/current-user.ts'
-import { totalsOf } from '../../../machines/domain/money.ts'
 import { ceiling } from '../../wait.ts'
 import { readStores } from '../fixtures/database.ts'
 import { customer } from '../fixtures/people.ts'
@@ -51,8 +50,7 @@ async function expectStored({ page }: Shop, shopping: Shopping): Promise<void> {
       orders.map(({ items }) => basketIn(items)),
       `the orders of ${who}`,
     ).toEqual(shopping.orders[who].map((order) => [...order]))
-    for (const { items, totalAmount: total } of orders)
-      expect(total).toBe(totalsOf(totalAmount({ lines: items })).total)
+    for (const { items, totalAmount: total } of orders) expect(total).toBe(totalsOf({ lines: items }).total)
     const cards = own(stored.paymentMethods).flatMap((methods) => methods.cards)
     expect(cards.length, `the cards of ${who}`).toBe(shopping.cards[who])
     expect(cards.filter(({ isDefault }) => isDefault).length).toBeLessThanOrEqual(1)
@@ -65,7 +63,7 @@ async function expectTotals(shop: Shop): Promise<void> {
   const cart = (await shop.stored('cart')).find(({ owner }) => owner === session?.id)
   if (!cart || cart.lines.length === 0) return expect(shop.page.getByText('Your cart is empty')).toBeVisible()
   const summary = shop.page.getByRole('region', { name: 'Order Summary' })
-  const { subtotal, total } = totalsOf(totalAmount(cart))
+  const { subtotal, total } = totalsOf(cart)
   await expect(summary).toContainText(dollars.format(subtotal / 100))
   await expect(summary).toContainText(dollars.format(total / 100))
 }
