@@ -184,8 +184,8 @@ describe('preferences', () => {
 describe('the default preferences', () => {
   it.each([
     [[], 'en'],
-    [['de-DE'], 'en'],
-    [['de-DE', 'es-MX', 'fr'], 'es'],
+    [['zz-ZZ'], 'en'],
+    [['zz-ZZ', 'es-MX', 'fr'], 'es'],
     [['FR-ca'], 'fr'],
     [['fra'], 'fr'],
   ] as const)('of a browser with the languages %j have the language %s', (spoken, language) => {
