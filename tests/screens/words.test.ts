@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../machines/domain/preferences.ts'
+import { isLanguage, type Language } from '../../machines/domain/preferences.ts'
 import { translations as spanishRoom } from '../../packages/room/src/i18n/es/es.ts'
 import { translations as frenchRoom } from '../../packages/room/src/i18n/fr/fr.ts'
 import { machinesWith } from '../../src/app/machine-room/machines.ts'
@@ -26,8 +26,10 @@ const english: Words = {
   ),
   'room.purposes': Object.fromEntries(machinesWith({}).map(({ name, purpose }) => [name, purpose])),
 }
+type Other = Exclude<Language, 'en'>
+
 /** The texts of each language. Those of the machine room may be missing. */
-const others: Record<Exclude<Language, 'en'>, Words> = {
+const others: Record<Other, Words> = {
   es: { ...spanish, ...spanishLabels, ...spanishRoom },
   fr: { ...french, ...frenchLabels, ...frenchRoom },
 }
@@ -45,7 +47,7 @@ const names = [
 ]
 
 /** Names, and texts that are the same as in English. */
-const sameAsInEnglish: Record<string, ReadonlySet<string>> = {
+const sameAsInEnglish: Record<Other, ReadonlySet<string>> = {
   es: new Set([...names, 'Actor', 'actor', 'panel', 'Inspector', 'Asia', 'Australia', 'Subtotal', 'no']),
   fr: new Set([
     ...names,
@@ -70,7 +72,11 @@ const sameAsInEnglish: Record<string, ReadonlySet<string>> = {
   ]),
 }
 
-describe.each(Object.entries(others))('the texts in %s', (language, words) => {
+const files = Object.entries(
+  import.meta.glob<string>('../../src/i18n/*/*.ts', { query: '?raw', import: 'default', eager: true }),
+)
+
+describe.each(Object.entries(others) as [Other, Words][])('the texts in %s', (language, words) => {
   it('have the same keys as in English', () => {
     expect(Object.keys(englishShop).length).toBeGreaterThan(30)
     expect(shapeOf(words)).toEqual(shapeOf('room.purposes' in words ? english : englishShop))
@@ -81,7 +87,18 @@ describe.each(Object.entries(others))('the texts in %s', (language, words) => {
     const untranslated = textsOf(english).filter(
       ([place, text]) => /\p{L}{2}/u.test(text) && translated.get(place) === text,
     )
-    expect(untranslated.filter(([, text]) => !sameAsInEnglish[language]?.has(text))).toEqual([])
+    expect(untranslated.filter(([, text]) => !sameAsInEnglish[language].has(text))).toEqual([])
+  })
+
+  it('format counts and lower case by the rules of their own language', () => {
+    const own = files.filter(([path]) => path.includes(`/i18n/${language}/`))
+    expect(own.length).toBeGreaterThan(10)
+    const ofAnother = own.flatMap(([path, text]) =>
+      [...text.matchAll(/'([a-z]{2})'/g)]
+        .filter(([, code]) => isLanguage(code) && code !== language)
+        .map(([code]) => `${path}: ${code}`),
+    )
+    expect(ofAnother).toEqual([])
   })
 
   it('keep a number and its unit on one line', () => {
