@@ -80,6 +80,7 @@ const commands: Record<string, Command> = {
     for (const file of files) console.log(`wrote ${file}`)
     // In a child process, because the list of models is read when a process starts.
     const { code } = await runCommand('charts', [], { showOutput: true })
+    console.log('CONTRIBUTING.md, "A new behavior", lists what it needs next.')
     setExitCode(code === 0)
   },
 

@@ -59,9 +59,13 @@ async function sessionOf(name: string, live: Live): Promise<string> {
   if (name === 'shop') return shop.sessionId
   const logic = screens[name]?.(ports)
   const model = namedModels.find((one) => one.name === name)?.model
-  const actor: AnyActorRef = logic
+  const actor: AnyActorRef | undefined = logic
     ? openScreen(shop, name, logic, model?.input).start()
     : shop.system.get(name as 'session')
+  if (!actor)
+    throw new Error(
+      `${name} does not run: start it in machines/shop, or list it in \`screens\` of src/app/machine-room/replaying.ts`,
+    )
   return actor.sessionId
 }
 
