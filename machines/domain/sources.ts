@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 import { secondSource } from './second-source.ts'
 import type { Source } from './source.ts'
 
-/** The product sources, in the order of the catalogue. */
+/** The product sources, in the order of the catalogue and of their `firstId`. */
 export const sources = [firstSource, secondSource] as const satisfies readonly Source[]
 
 export type SourceName = (typeof sources)[number]['id']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstSource } from '../../machines/domain/first-source.ts'
 import { secondSource } from '../../machines/domain/second-source.ts'
-import { hasPages, settingOf, sourceNames } from '../../machines/domain/sources.ts'
+import { hasPages, settingOf, sourceNames, sources } from '../../machines/domain/sources.ts'
 
 const notLists = [undefined, null, 7, 'text', {}, { products: {} }]
 
@@ -16,6 +16,11 @@ it('refuses answers that are not lists', () => {
 it('knows that only the second source has pages, and the setting of each host', () => {
   expect(sourceNames.map(hasPages)).toEqual([false, true])
   expect(sourceNames.map(settingOf)).toEqual(['VITE_SOURCE_ONE_URL', 'VITE_SOURCE_TWO_URL'])
+})
+
+it('lists the sources in the order of their product ids, so that each range ends where the next one begins', () => {
+  const starts = sources.map(({ firstId }) => firstId)
+  expect(starts).toEqual([...new Set(starts)].sort((first, second) => first - second))
 })
 
 const sent = {

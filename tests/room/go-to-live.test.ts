@@ -2,6 +2,7 @@ import { nodesOf } from '@statecart/chart'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorRef, SimulatedClock } from 'xstate'
 import { Secret } from '../../machines/domain/secret.ts'
+import { sourceNames } from '../../machines/domain/sources.ts'
 import { fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { createFakeSources } from '../../machines/fakes/fake-sources.ts'
 import { lamp, mug } from '../../machines/fixtures/examples.ts'
@@ -34,7 +35,7 @@ const parts: Readonly<Record<string, readonly [whole: string, state: string]>> =
   'payment-form': ['payment-methods', 'paymentMethods.form.open'],
 }
 /** Only a page that was prerendered with products starts in these states, and no event returns to them. */
-const onlyAtStart: readonly string[] = ['catalogue.one.asking.excerpt', 'catalogue.two.asking.excerpt']
+const onlyAtStart = sourceNames.map((source) => `catalogue.${source}.asking.excerpt`)
 
 type Live = Awaited<ReturnType<typeof openLive>>
 
