@@ -2,7 +2,9 @@ import { type Effect, inputOf, tells } from '@statecart/prove'
 import type { AnyEventObject } from 'xstate'
 import { noCode } from '../domain/card-form.ts'
 import { NotSignedIn, StorageError } from '../domain/errors.ts'
+import type { FormValues } from '../domain/form.ts'
 import { emptyFor } from '../domain/optimistic.ts'
+import type { Payment } from '../domain/order.ts'
 import { CardDeclined, CardRemoved, CartChanged, NothingToOrder } from '../domain/place-order.ts'
 import { Secret } from '../domain/secret.ts'
 import { defaultSettings } from '../domain/settings.ts'
@@ -30,6 +32,8 @@ const values = {
   saveAddress: true,
   saveCard: true,
 }
+/** Values that submit each kind of payment. */
+const submissions: Record<Payment['kind'], FormValues> = { card: values }
 const withSavedCard = { ...values, card: savedCard.id, cardNumber: new Secret('cardNumber', '') }
 const noCard = { brand: '', last4: '' }
 const twoLamps = { lines: [{ product: lamp, quantity: 2 }] }
@@ -89,7 +93,10 @@ export const checkoutModel = defineShopModel({
     { type: 'xstate.error.actor.begin', error: new NotSignedIn() },
     { type: 'checkout.retry' },
     { type: 'checkout.card.chosen', card: savedCard.id },
-    { type: 'form.submitted', values },
+    ...Object.values(submissions).map((submitted) => ({
+      type: 'form.submitted' as const,
+      values: submitted,
+    })),
     { type: 'form.submitted', values: withSavedCard },
     { type: 'xstate.after.processing.checkout.open.processing.paying' },
     { type: 'xstate.done.actor.place', output: adasOrder },

@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { type CartLine, type LineProduct, quantityLimit } from './cart.ts'
 import { currencies, type Totals } from './money.ts'
-import {
-  type CardPayment,
-  isDateText,
-  type Order,
-  type Payment,
-  type ShippingAddress,
-  type StoredItem,
-} from './order.ts'
+import { isDateText, type Order, type Payment, type ShippingAddress, type StoredItem } from './order.ts'
 import { languages, type Preferences, themes } from './preferences.ts'
 import type { Product, RecentProduct } from './product.ts'
 import type { SavedCard } from './saved-cards.ts'
@@ -76,13 +69,15 @@ export const totalsSchema = v.pipe(
   ),
 ) satisfies RecordSchema<Totals>
 
-export const paymentSchema = v.variant('kind', [
-  v.object({
+const paymentSchemas = {
+  card: v.object({
     kind: v.literal('card'),
     brand: shortText,
     last4: v.pipe(v.string(), v.regex(/^(\d{4})?$/)),
-  }) satisfies RecordSchema<CardPayment>,
-]) satisfies v.GenericSchema<unknown, Payment>
+  }),
+} satisfies { [Kind in Payment['kind']]: RecordSchema<Extract<Payment, { kind: Kind }>> }
+
+export const paymentSchema = v.variant('kind', Object.values(paymentSchemas))
 
 /** Converts orders of earlier versions, which have `card` instead of `payment`. */
 export const upgradedOrder = v.pipe(v.unknown(), v.transform(withPayment))
