@@ -195,7 +195,7 @@ export const checkoutModel = defineShopModel({
       JSON.stringify(inputOf(snapshot, 'leavingCheckout') ?? { owner: ada.id }) === `{"owner":"${ada.id}"}`,
     'the submitted values are in context only while the order is placed': ({ value, context }) =>
       JSON.stringify(value).includes('processing') || isSubmissionCleared(undefined, context),
-    'the order has the id of this attempt and the lines that were shown': (snapshot) => {
+    'the order has the id of this attempt, the lines that were shown and the chosen payment': (snapshot) => {
       const { attempt, agreed, submitted } = snapshot.context
       const placing = inputOf(snapshot, 'place')
       if (placing === undefined) return true
