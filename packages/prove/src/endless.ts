@@ -24,7 +24,12 @@ export function endlessText(
       : `; ${growing.place} has ${growing.texts.length} different values (${sampleOf(growing.texts)})`,
     '. Leave out of `abstract` what does not change behavior, or end the exploration with `stopsAt`.',
     ' A machine that is only large needs `maxSituations` or `maxDepth`.',
-    events.length === 0 ? '' : ` The last path ends with ${events.slice(-3).map(eventText).join(' → ')}`,
+    events.length === 0
+      ? ''
+      : ` The last path ends with ${events
+          .slice(-3)
+          .map((event) => eventText(event))
+          .join(' → ')}`,
   ].join('')
 }
 

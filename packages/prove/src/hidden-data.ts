@@ -22,7 +22,7 @@ function entriesOf(value: object): unknown[] | undefined {
 }
 
 /** A plain object of another window has another prototype, which has no prototype either. */
-function isPlain(value: object): boolean {
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }

@@ -1,23 +1,49 @@
 import type { AnyEventObject } from 'xstate'
-import { hiddenData } from './hidden-data.ts'
+import { hiddenData, isPlain } from './hidden-data.ts'
+import { isSameData } from './same-data.ts'
 
 /**
  * Includes the data of each event, because events of the same type may differ in it, and the input, if it is one of the model's
  * `otherInputs`.
  */
 export function pathText(
-  { input: usual }: { input?: unknown },
+  { input: usual, events: known = [] }: { input?: unknown; events?: readonly AnyEventObject[] },
   { input, events }: { input: unknown; events: readonly AnyEventObject[] },
 ): string {
   const start = input === usual ? [] : [`input ${shortened(dataText(input))}`]
-  return [...start, ...events.map(eventText)].join(' → ')
+  return [...start, ...events.map((event) => eventText(event, known))].join(' → ')
 }
 
 const longest = 60
 
-export function eventText({ type, ...data }: AnyEventObject): string {
-  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
-  return type + (Object.keys(given).length > 0 ? shortened(` ${dataText(given)}`) : '')
+/** Of long data, only the parts in which the event differs from other `known` events of its type, if there are any. */
+export function eventText(event: AnyEventObject, known: readonly AnyEventObject[] = []): string {
+  const data = dataOf(event)
+  if (Object.keys(data).length === 0) return event.type
+  const whole = dataText(data)
+  const others = known.filter(({ type }) => type === event.type).map(dataOf)
+  const own = whole.length > longest ? distinctParts(data, others) : {}
+  return `${event.type} ${Object.keys(own).length > 0 ? `… ${shortened(dataText(own))}` : shortened(whole)}`
+}
+
+function dataOf({ type: _, ...data }: AnyEventObject): object {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+}
+
+function distinctParts(data: object, others: readonly object[], around: readonly object[] = []): object {
+  const within = [...around, data]
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const otherValues = others.map((other) => Object.entries(other).find(([key]) => key === name)?.[1])
+      if (otherValues.every((other) => isSameData(value, other))) return []
+      const isOpen = isPlainObject(value) && !within.includes(value)
+      return [[name, isOpen ? distinctParts(value, otherValues.filter(isPlainObject), within) : value]]
+    }),
+  )
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && isPlain(value)
 }
 
 function shortened(text: string): string {
