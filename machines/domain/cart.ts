@@ -115,7 +115,7 @@ export function totalAmount(cart: Cart, rate = 1): Cents {
 }
 
 /** What an order of the cart costs, in cents of the currency of the rate; by default in US cents. */
-export function totalsOf(cart: Cart, rate = 1): Totals {
+export function totalsOf(cart: Cart, rate?: number): Totals {
   return withTax(totalAmount(cart, rate))
 }
 

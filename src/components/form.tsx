@@ -173,7 +173,7 @@ const none: Problems = {}
 
 export function useForm(): OpenForm {
   const open = use(FormContext)
-  if (!open) throw new Error('A field of a form can only be used inside <Form>.')
+  if (!open) throw new Error('Missing <Form>')
   return open
 }
 

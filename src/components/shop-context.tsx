@@ -37,7 +37,7 @@ export const ShopProvider = ({
 
 export function useShop(): ShopAccess {
   const access = useContext(ShopContext)
-  if (!access) throw new Error('The shop and its actors can only be used inside <ShopProvider>.')
+  if (!access) throw new Error('Missing <ShopProvider>')
   return access
 }
 
