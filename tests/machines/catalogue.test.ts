@@ -6,6 +6,7 @@ import {
   allCategories,
   allProducts,
   drawItems,
+  failureOf,
   hasSettled,
   isPartial,
   mayHaveMore,
@@ -129,9 +130,13 @@ describe('the catalogue as a whole', () => {
   const { context: nothing } = createActor(catalogueMachine, { input: { prerendered: [] } }).getSnapshot()
   const some = { ...nothing, products: [lamp] }
 
-  function statusWith(one: StateValue, two: StateValue, names = 'known', context = nothing) {
+  function snapshotWith(one: StateValue, two: StateValue, names = 'known', context = nothing) {
     const value = { one, two, names, local: 'known', featured: 'waiting' }
-    const snapshot = catalogueMachine.resolveState({ value, context })
+    return catalogueMachine.resolveState({ value, context })
+  }
+
+  function statusWith(...given: Parameters<typeof snapshotWith>) {
+    const snapshot = snapshotWith(...given)
     return { view: viewOf(snapshot), partial: isPartial(snapshot), settled: hasSettled(snapshot) }
   }
 
@@ -180,6 +185,13 @@ describe('the catalogue as a whole', () => {
       expect(statusWith(one, two, names)).toEqual({ view: partial ? 'ready' : view, partial, settled: true })
     },
   )
+
+  it('has failed when it shows no products because of its sources or its categories', () => {
+    expect(failureOf(snapshotWith('failed', 'failed'))).toBe('failed')
+    expect(failureOf(snapshotWith('loaded', 'loaded', 'failed'))).toBe('categoriesFailed')
+    expect(failureOf(snapshotWith('recalling', 'failed', 'failed'))).toBeUndefined()
+    expect(failureOf(snapshotWith('failed', 'failed', 'failed', some))).toBeUndefined()
+  })
 
   it('has no failed source when both have answered', () => {
     expect(statusWith('loaded', 'loaded', 'known', some)).toEqual({
