@@ -1,18 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
 import type { catalogueMachine } from '../../../machines/catalogue/catalogue.machine.ts'
 import { catalogueModel } from '../../../machines/catalogue/catalogue.model.ts'
-import { hasPages } from '../../../machines/domain/sources.ts'
+import type { Product } from '../../../machines/domain/product.ts'
+import { hasPages, type SourceName, sourceNames } from '../../../machines/domain/sources.ts'
 import { lamp, mug, scarf } from '../../../machines/fixtures/examples.ts'
 import { defineDriver, type Move } from '../driver.ts'
 import { alert, button, link, main, status } from '../locators.ts'
 import type { Scene } from '../scene.ts'
 
-const sources = { one: [lamp], two: [mug] } as const
+const sources: Record<SourceName, readonly Product[]> = { one: [lamp], two: [mug] }
 const failure = alert('Failed to load products. Please try again later.')
 const partial = status('Some products could not be loaded')
 
 /** The results of a request to a source: its products, or an error. */
-const asks = (source: 'one' | 'two'): Move[] => [
+const asks = (source: SourceName): Move[] => [
   {
     events: [{ type: `xstate.done.actor.${source}.list`, output: { products: sources[source], dropped: 0 } }],
     how: ({ world }) => world.gate(`source:${source}`).pass(),
@@ -24,10 +25,9 @@ const asks = (source: 'one' | 'two'): Move[] => [
 ]
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
-const names = ['one', 'two'] as const
 /** The pending reads of the cached answers. */
 const recalling = (snapshot: Snapshot) =>
-  names.flatMap((name) => {
+  sourceNames.flatMap((name) => {
     const isFirst = ['reading', 'excerpt'].some((asking) => snapshot.matches({ [name]: { asking } }))
     if (isFirst) return { name, actor: `${name}.recall` }
     return snapshot.matches({ [name]: 'recalling' }) ? { name, actor: `${name}.fallback` } : []
@@ -42,7 +42,8 @@ const recalls: Move[] = [
         output: sources[name],
       })),
     async how({ world }) {
-      for (const name of names) await world.stores('sources', { name, products: [...sources[name]], at: 0 })
+      for (const name of sourceNames)
+        await world.stores('sources', { name, products: [...sources[name]], at: 0 })
       await world.gate('store:sources').pass()
     },
   },
@@ -57,17 +58,17 @@ const recalls: Move[] = [
 ]
 
 const howMany = (snapshot: Snapshot, ...states: string[]) =>
-  names.filter((name) => states.some((state) => snapshot.matches({ [name]: state }))).length
+  sourceNames.filter((name) => states.some((state) => snapshot.matches({ [name]: state }))).length
 /** A list that is requested again counts as missing until it has arrived. */
 const areMissing = (snapshot: Snapshot) =>
   howMany(snapshot, 'stale', 'failed') +
-  names.filter(
+  sourceNames.filter(
     (name) =>
       snapshot.matches({ [name]: { asking: 'again' } }) ||
       snapshot.matches({ [name]: { loaded: 'incomplete' } }),
   ).length
 const hasFailed = (snapshot: Snapshot) =>
-  snapshot.context.products.length === 0 && howMany(snapshot, 'failed') === 2
+  snapshot.context.products.length === 0 && howMany(snapshot, 'failed') === sourceNames.length
 const offersRetry = (snapshot: Snapshot) =>
   hasFailed(snapshot) ||
   (snapshot.context.products.length > 0 &&
@@ -75,13 +76,8 @@ const offersRetry = (snapshot: Snapshot) =>
     howMany(snapshot, 'asking', 'recalling') === 0)
 
 async function begin({ visitor, world }: Scene): Promise<void> {
-  for (const name of [
-    'source:one',
-    'source:two',
-    'source:categories',
-    'store:sources',
-    'store:products',
-  ] as const)
+  for (const name of sourceNames) world.gate(`source:${name}`).hold()
+  for (const name of ['source:categories', 'store:sources', 'store:products'] as const)
     world.gate(name).hold()
   await visitor.open('/products')
 }
@@ -117,8 +113,7 @@ export const catalogueDriver = defineDriver({
       ? { type: 'xstate.done.actor.draw', output: snapshot.context.products }
       : undefined,
   moves: [
-    ...asks('one'),
-    ...asks('two'),
+    ...sourceNames.flatMap(asks),
     ...recalls,
     {
       events: [{ type: 'xstate.done.actor.names', output: [] }],
@@ -161,7 +156,7 @@ export const catalogueDriver = defineDriver({
   exceptions: {
     both: {
       ...Object.fromEntries(
-        names
+        sourceNames
           .filter(hasPages)
           .flatMap(pagesOf)
           .map((transition) => [transition, withoutPages]),
