@@ -46,6 +46,6 @@ export async function openThere(
           .finally(application.close)
       },
     },
-    step: () => application.ask('replay.step'),
+    step: () => application.ask('replay.step', id),
   }
 }

@@ -17,7 +17,8 @@ export interface RecordServices {
 export interface ReplayServices {
   /** Ends the previous replay. Returns the obstacle if this one cannot start. The room chooses the id. */
   'replay.start'(recording: Recording, id?: number): ReplayObstacle | undefined
-  'replay.step'(): ReplayedStep
+  /** Fails if the replay with this id has ended, for example because another room has started one. */
+  'replay.step'(id?: number): ReplayedStep
   /** Forwards a request from the room to the replay. */
   'replay.ask'(name: string, given: readonly unknown[]): unknown
   /** Ends the replay with this id, unless a later one has ended it already. */

@@ -57,10 +57,13 @@ export function createReplayService(
       current = { id, replay, host }
       return undefined
     },
-    'replay.step'() {
-      const difference = current?.replay.step()
+    'replay.step'(id) {
+      if (!current || current.id !== id)
+        throw new Error('The replay has ended, because another one was started in this application.')
+      const { replay } = current
+      const difference = replay.step()
       changed()
-      return { taken: current?.replay.taken() ?? 0, difference }
+      return { taken: replay.taken(), difference }
     },
     'replay.ask': (name, given) => current?.host.ask(name as ServiceName, ...(given as never)),
     'replay.close'(id) {
