@@ -19,7 +19,8 @@ export type OpenHere = (
 
 /**
  * Opens a replay in the inspected application, or returns the obstacle that prevents it. The link is closed together with
- * the replay. The id distinguishes it from the replay that the room closes next, which has run in the same application before.
+ * the replay. The application refuses steps with the id of an earlier replay, which this one has replaced, and ignores a request
+ * to close it.
  */
 export async function openThere(
   recording: Recording,
