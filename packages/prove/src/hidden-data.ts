@@ -22,7 +22,8 @@ function entriesOf(value: object): unknown[] | undefined {
 }
 
 /** A plain object of another window has another prototype, which has no prototype either. */
-export function isPlain(value: object): boolean {
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }

@@ -36,14 +36,10 @@ function distinctParts(data: object, others: readonly object[], around: readonly
     Object.entries(data).flatMap(([name, value]) => {
       const otherValues = others.map((other) => Object.entries(other).find(([key]) => key === name)?.[1])
       if (otherValues.every((other) => isSameData(value, other))) return []
-      const isOpen = isPlainObject(value) && !within.includes(value)
-      return [[name, isOpen ? distinctParts(value, otherValues.filter(isPlainObject), within) : value]]
+      const isOpen = isPlain(value) && !within.includes(value)
+      return [[name, isOpen ? distinctParts(value, otherValues.filter(isPlain), within) : value]]
     }),
   )
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && isPlain(value)
 }
 
 function shortened(text: string): string {
