@@ -1,4 +1,4 @@
-import { createRoomChannel, distantTabs, presence } from '@statecart/room/connect'
+import { createRoomChannel, distantTabs, presence, watchPageLifecycle } from '@statecart/room/connect'
 import { createAppearance } from '../adapters/appearance.ts'
 import { createHydration } from '../adapters/hydration/hydration.ts'
 import { ids } from '../adapters/random.ts'
@@ -27,7 +27,8 @@ async function open(root: HTMLElement): Promise<() => void> {
 }
 
 open(place).then((close) => {
-  window.addEventListener('pagehide', close)
+  // A page that returns from the back/forward cache is loaded again, because its room or its shop has been closed.
+  watchPageLifecycle(close, () => location.reload())
   if (language) appearance.show({ language })
   hydration.showText()
   hydration.replayEvents()
