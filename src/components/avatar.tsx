@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { isSafeImage } from '../../machines/domain/safe-image.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { useShopSelector } from './shop-context.tsx'
-import { siteOrigin } from './site-origin.ts'
+import { pageOrigin } from './site-origin.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.avatar
 
@@ -29,7 +29,7 @@ export const Avatar = ({ name }: { readonly name: string }) => {
       fontWeight="bold"
     >
       {initialsOf(name)}
-      {address && isSafeImage(address, siteOrigin()) ? (
+      {address && isSafeImage(address, pageOrigin()) ? (
         <Image
           position="absolute"
           inset="0"

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../machines/domain/settings.ts'
 import { ada } from '../../machines/fixtures/examples.ts'
 import { AccountLayout } from '../../src/components/account-layout.tsx'
@@ -38,6 +38,17 @@ it('shows the initials if the picture is broken, unsafe or missing', async () =>
     cleanup()
     await visitAccount(avatar)
     expect(avatars().map(shownIn)).toEqual([undefined])
+  }
+})
+
+it('shows a picture of the host that serves the page, also if the site has another canonical address', async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://shop.example')
+  try {
+    const own = `${location.origin}/ada.png`
+    await visitAccount(own)
+    await waitFor(() => expect(avatars().map(shownIn)).toEqual([own]))
+  } finally {
+    vi.unstubAllEnvs()
   }
 })
 
