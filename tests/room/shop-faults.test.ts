@@ -84,6 +84,19 @@ test('a slow source still answers with the requested page', async () => {
   await expect(ports.sources.list('two', signal, 100)).resolves.toMatchObject({ products: [lamp] })
 })
 
+test('a source that is down answers no request, and the other source answers', async () => {
+  const { ports, host, switchOn } = await open()
+  const { signal } = new AbortController()
+  await switchOn('one.down')
+  await expect(ports.sources.product(lamp.id, signal)).rejects.toThrow('down')
+  await expect(ports.sources.categories(signal)).rejects.toThrow('down')
+  await expect(ports.sources.product(mug.id, signal)).resolves.toMatchObject({ id: mug.id })
+  await host.ask('faults.switch', 'one.down', false)
+  await switchOn('two.down')
+  await expect(ports.sources.product(mug.id, signal)).rejects.toThrow('down')
+  await expect(ports.sources.categories(signal)).resolves.toEqual([])
+})
+
 test('clock and source faults take effect, and the world is unchanged after they are repaired in any order', async () => {
   const { ports, host, untouched, switchOn } = await open()
   const { signal } = new AbortController()

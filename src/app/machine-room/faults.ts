@@ -1,7 +1,8 @@
 import type { Fault, FaultContext, Later } from '@statecart/room'
 import { SourceError, StorageError } from '../../../machines/domain/errors.ts'
 import { CardDeclined } from '../../../machines/domain/place-order.ts'
-import { type SourceName, sourceNames } from '../../../machines/domain/sources.ts'
+import type { Source } from '../../../machines/domain/source.ts'
+import { type SourceName, sourceNames, sourceOf, sources } from '../../../machines/domain/sources.ts'
 import type { Ports } from '../../../machines/ports/ports.ts'
 import { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
@@ -30,7 +31,7 @@ const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
     source,
     'slow',
     (words) => words['source.slow'],
-    (list, later) => delay(later).then(list),
+    (ask, later) => delay(later).then(ask),
   ),
   sourceFault(
     source,
@@ -40,27 +41,52 @@ const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
   ),
 ])
 
-type List = Ports['sources']['list']
+type Answer = <Result>(ask: () => Promise<Result>, later: Later) => Promise<Result>
 
-/** Changes how one source answers requests for products. */
+/** The source that is asked for the category names. */
+const namingSource = sources.find((source: Source) => source.categories)?.id
+
+/** Changes how one source answers all requests. */
 function sourceFault(
   source: SourceName,
   kind: 'down' | 'slow' | 'malformed',
   labelOf: (words: FaultWords) => (number: number) => string,
-  answer: (list: () => ReturnType<List>, later: Later) => ReturnType<List>,
+  answer: Answer,
 ): ShopFault {
   return {
     id: `${source}.${kind}`,
     labelOf: (words) => labelOf(words)(sourceNames.indexOf(source) + 1),
     group: `source.${source}`,
-    inject: ({ sources }, { later }) =>
-      replaceMethod(
-        sources,
-        'list',
-        (list) =>
-          (...request) =>
-            request[0] === source ? answer(() => list(...request), later) : list(...request),
-      ),
+    inject({ sources: port }, { later }) {
+      const fromSource = <Result>(asked: SourceName | undefined, ask: () => Promise<Result>) =>
+        asked === source ? answer(ask, later) : ask()
+      return allOf(
+        replaceMethod(
+          port,
+          'list',
+          (list) =>
+            (...request) =>
+              fromSource(request[0], () => list(...request)),
+        ),
+        replaceMethod(
+          port,
+          'product',
+          (product) => (id, signal) => fromSource(sourceOf(id).source, () => product(id, signal)),
+        ),
+        replaceMethod(
+          port,
+          'categories',
+          (categories) => (signal) => fromSource(namingSource, () => categories(signal)),
+        ),
+      )
+    },
+  }
+}
+
+/** One function that calls all of these. */
+function allOf(...undoFunctions: readonly (() => void)[]): () => void {
+  return () => {
+    for (const undo of undoFunctions) undo()
   }
 }
 
@@ -90,13 +116,13 @@ const shopFaults: readonly ShopFault[] = [
     group: 'storage',
     inject({ storage }, { tell }) {
       const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
-      const undoFunctions = [
+      const undo = allOf(
         replaceMethod(storage, 'transact', () => denied),
         replaceMethod(storage, 'open', () => async () => ({ kind: 'memory', why: 'denied' })),
-      ]
+      )
       tell('storage', { type: 'storage.lost', why: 'denied' })
       return () => {
-        for (const undo of undoFunctions) undo()
+        undo()
         tell('storage', { type: 'storage.reopen' })
       }
     },
@@ -113,10 +139,7 @@ const shopFaults: readonly ShopFault[] = [
     group: 'payment',
     inject: (_, { decide }) => {
       const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
-      const undoFunctions = ['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision))
-      return () => {
-        for (const undo of undoFunctions) undo()
-      }
+      return allOf(...['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision)))
     },
   },
   { id: 'offline', labelOf: (words) => words.offline, group: 'network', inject: goOffline },
@@ -128,18 +151,18 @@ export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fau
   label: (language) => labelOf(wordsOf(faultsTexts, language)),
 }))
 
-function goOffline({ sources, environment }: Ports, { tell }: FaultContext): () => void {
+function goOffline({ sources: port, environment }: Ports, { tell }: FaultContext): () => void {
   const offline = () => rejectOffline
-  const undoFunctions = [
+  const undo = allOf(
     replaceMethod(environment, 'online', () => () => false),
-    replaceMethod(sources, 'list', offline),
-    replaceMethod(sources, 'product', offline),
-    replaceMethod(sources, 'categories', offline),
-  ]
+    replaceMethod(port, 'list', offline),
+    replaceMethod(port, 'product', offline),
+    replaceMethod(port, 'categories', offline),
+  )
   const tellShop = () => tell('shop', { type: 'environment.online', online: environment.online() })
   tellShop()
   return () => {
-    for (const undo of undoFunctions) undo()
+    undo()
     tellShop()
   }
 }
