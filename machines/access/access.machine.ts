@@ -1,12 +1,5 @@
 import { and, assign, sendTo, setup } from 'xstate'
-import {
-  type AddProductAccess,
-  accessTo,
-  isShownBeforeSession,
-  mayOpen,
-  redirectOf,
-  signInText,
-} from '../domain/access.ts'
+import { type AddProductAccess, accessTo, mayOpen, redirectOf, signInText } from '../domain/access.ts'
 import { canonicalAddress } from '../domain/canonical-path.ts'
 import { say } from '../domain/notice.ts'
 import { addressOf, type Place, returnPathOf } from '../domain/place.ts'
@@ -60,7 +53,9 @@ export const accessMachine = setup({
   guards: {
     isNotCanonical: ({ context: { place } }) => canonicalAddress(place) !== addressOf(place),
     isRedirectPath: ({ context }) => redirectOf(context.place.path) !== undefined,
-    isPublic: ({ context }) => isShownBeforeSession(accessTo(context.place.path, context.addProduct)),
+    /** Before the session is restored, a route is open if a guest may open it. */
+    isOpenToGuests: ({ context: { place, addProduct } }) =>
+      mayOpen(accessTo(place.path, addProduct), undefined),
     mayOpen: ({ context }) => mayOpen(accessTo(context.place.path, context.addProduct), context.user),
     isForGuests: ({ context }) => accessTo(context.place.path, context.addProduct) === 'guestOnly',
     isGuest: ({ context }) => context.user === undefined,
@@ -80,11 +75,11 @@ export const accessMachine = setup({
       always: [
         { guard: 'isNotCanonical', target: 'redirectingWhileRestoring', actions: 'toCanonical' },
         {
-          guard: and(['isRedirectPath', 'isPublic']),
+          guard: and(['isRedirectPath', 'isOpenToGuests']),
           target: 'redirectingWhileRestoring',
           actions: 'redirect',
         },
-        { guard: 'isPublic', target: 'openWhileRestoring' },
+        { guard: 'isOpenToGuests', target: 'openWhileRestoring' },
       ],
       on: {
         'session.changed': { target: 'judging', actions: withEvent('setUser') },

@@ -31,11 +31,6 @@ export function mayAddProducts(user: User | undefined, addProduct: AddProductAcc
   return mayOpen(addProduct, user)
 }
 
-/** Whether a route is shown before the session is restored. */
-export function isShownBeforeSession(access: Access): boolean {
-  return access === 'public' || access === 'guestOnly'
-}
-
 /** The address that the alias of a screen redirects to; undefined for other paths. */
 export function redirectOf(path: string): string | undefined {
   const match = matchRoute(path)

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  accessTo,
-  isShownBeforeSession,
-  mayOpen,
-  redirectOf,
-  signInText,
-} from '../../machines/domain/access.ts'
+import { accessTo, mayOpen, redirectOf, signInText } from '../../machines/domain/access.ts'
 import { ada, grace } from '../../machines/fixtures/examples.ts'
 
 it.each([
@@ -69,12 +63,6 @@ it('lets each kind of user open the routes that they have access to', () => {
   expect(opens('guestOnly')).toEqual([true, false, false])
   expect(opens('signedIn')).toEqual([false, true, true])
   expect(opens('admin')).toEqual([false, false, true])
-  expect((['public', 'guestOnly', 'signedIn', 'admin'] as const).map(isShownBeforeSession)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
 })
 
 it('names the reason for the sign-in', () => {
