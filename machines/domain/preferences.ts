@@ -1,4 +1,4 @@
-import { type Currency, isCurrency } from './money.ts'
+import type { Currency } from './money.ts'
 import type { Owner } from './user.ts'
 
 export const languages = ['en', 'es', 'fr'] as const
@@ -32,16 +32,4 @@ export function isTheme(value: unknown): value is Theme {
 export function startingPreferences(browserLanguages: readonly string[]): Preferences {
   const language = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
   return { language: language ?? 'en', currency: 'USD', theme: 'system' }
-}
-
-/** The stored preferences. Missing and invalid ones are taken from `defaults`. */
-export function withDefaults(
-  saved: Partial<Record<keyof Preferences, unknown>>,
-  defaults: Preferences,
-): Preferences {
-  return {
-    language: isLanguage(saved.language) ? saved.language : defaults.language,
-    currency: isCurrency(saved.currency) ? saved.currency : defaults.currency,
-    theme: isTheme(saved.theme) ? saved.theme : defaults.theme,
-  }
 }

@@ -2,7 +2,7 @@ import { fromCallback, waitFor } from 'xstate'
 import { cartWith } from '../cart/cart.effects.ts'
 import { catalogueWith } from '../catalogue/catalogue.effects.ts'
 import type { AddProductAccess } from '../domain/access.ts'
-import { startingPreferences, withDefaults } from '../domain/preferences.ts'
+import { startingPreferences } from '../domain/preferences.ts'
 import { navigationWith } from '../navigation/navigation.effects.ts'
 import { noticesWith } from '../notices/notices.effects.ts'
 import { ordersWith } from '../orders/orders.effects.ts'
@@ -80,7 +80,7 @@ export function shopInput(
   return {
     place: ports.history.place(),
     start,
-    chosen: withDefaults(ports.appearance.read(), start),
+    chosen: { ...start, ...ports.appearance.read() },
     loadedLanguage: 'en',
     dark: ports.environment.dark(),
     online: ports.environment.online(),

@@ -1,6 +1,6 @@
 import type { Scenario } from '@statecart/room'
 import { createRoot } from 'react-dom/client'
-import { startingPreferences, withDefaults } from '../../machines/domain/preferences.ts'
+import { startingPreferences } from '../../machines/domain/preferences.ts'
 import { storeNames } from '../../machines/domain/store-layout.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
@@ -49,7 +49,7 @@ export async function openStage(
 
 /** Keeps the preferences in memory, so that choices on the stage do not change those of the visitor's own shop. */
 function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
-  const start = withDefaults(appearance.read(), startingPreferences(environment.languages()))
+  const start = { ...startingPreferences(environment.languages()), ...appearance.read() }
   let saved: Partial<typeof start> = start
   return {
     read: () => saved,

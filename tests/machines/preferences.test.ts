@@ -4,7 +4,6 @@ import {
   type Preferences,
   type PreferencesChange,
   startingPreferences,
-  withDefaults,
 } from '../../machines/domain/preferences.ts'
 import { guest } from '../../machines/domain/user.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
@@ -190,16 +189,5 @@ describe('the default preferences', () => {
     [['fra'], 'fr'],
   ] as const)('of a browser with the languages %j have the language %s', (spoken, language) => {
     expect(startingPreferences(spoken)).toEqual({ language, currency: 'USD', theme: 'system' })
-  })
-
-  it('replace only values that are invalid', () => {
-    expect(withDefaults(french, start)).toEqual(french)
-    expect(withDefaults({}, french)).toEqual(french)
-    expect(withDefaults({ language: 'xx', currency: 'XXX', theme: 'pink' }, french)).toEqual(french)
-    expect(withDefaults({ language: 'es', currency: 7, theme: 'light' }, french)).toEqual({
-      language: 'es',
-      currency: 'EUR',
-      theme: 'light',
-    })
   })
 })
