@@ -43,19 +43,22 @@ export async function ask(query: SourceQuery): Promise<Answer> {
 }
 
 async function answerOf({ address, failure, signal, request }: SourceQuery): Promise<Answer> {
-  const limited = withTimeout(signal)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), answerTimeout)
   try {
     // The same options as the page's preload, so that the browser reuses its response.
-    const response = await request(address, { credentials: 'same-origin', signal: limited.signal })
+    const response = await request(address, {
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, late.signal]),
+    })
     return answerFrom(response, await response.text(), failure)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof SourceError) throw error
-    if (limited.signal.aborted)
-      throw new SourceError(failure, undefined, 'no answer in time', { cause: error })
+    if (late.signal.aborted) throw new SourceError(failure, undefined, 'no answer in time', { cause: error })
     throw new TemporaryError(failure, undefined, undefined, { cause: error })
   } finally {
-    limited.end()
+    clearTimeout(timer)
   }
 }
 
@@ -76,22 +79,6 @@ function parsed(body: string): { value: unknown } | undefined {
     return { value: JSON.parse(body) }
   } catch {
     return undefined
-  }
-}
-
-/** Aborts with the given signal, or when the answer takes too long. */
-function withTimeout(signal: AbortSignal): { signal: AbortSignal; end(): void } {
-  const limited = new AbortController()
-  const stop = () => limited.abort(signal.reason)
-  const timer = setTimeout(() => limited.abort(new Error('No answer in time')), answerTimeout)
-  signal.addEventListener('abort', stop, { once: true })
-  if (signal.aborted) stop()
-  return {
-    signal: limited.signal,
-    end() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
-    },
   }
 }
 
