@@ -9,6 +9,7 @@ export const Facts = (props: ComponentProps<typeof Root>) => <Root recipe={dataL
 
 type Props = ComponentProps<typeof DataList.ItemValue> & {
   readonly term: ReactNode
+  /** Emphasizes the fact, such as the total of an order. */
   readonly isStrong?: boolean | undefined
 }
 
@@ -17,22 +18,4 @@ export const Fact = ({ term, isStrong, ...rest }: Props) => (
     <DataList.ItemLabel>{term}</DataList.ItemLabel>
     <DataList.ItemValue {...rest} />
   </DataList.Item>
-)
-
-type SummaryRow = {
-  readonly term: React.ReactNode
-  readonly value: React.ReactNode
-  /** Emphasizes the last row, the total. */
-  readonly strong?: boolean | undefined
-  readonly key: string
-}
-
-export const SummaryList = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
-  <Facts>
-    {rows.map((row) => (
-      <Fact key={row.key} term={row.term} isStrong={row.strong}>
-        {row.value}
-      </Fact>
-    ))}
-  </Facts>
 )

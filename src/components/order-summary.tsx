@@ -4,7 +4,7 @@ import type { Cents, Currency, Totals } from '../../machines/domain/money.ts'
 import { orderSummaryTexts } from '../i18n/en/cart.ts'
 import { widePage } from '../theme/tokens.ts'
 import { CardPanel } from './card-panel.tsx'
-import { SummaryList } from './data-list.tsx'
+import { Fact, Facts } from './data-list.tsx'
 import { Heading } from './page.tsx'
 import { useFormat, useTexts } from './use-texts.ts'
 import { Value } from './value.tsx'
@@ -57,12 +57,13 @@ export const BesideSummary = (props: GridProps) => (
 type TotalsProps = { readonly totals: Totals; readonly currency: Currency }
 
 export const TotalsList = (props: TotalsProps) => (
-  <SummaryList
-    rows={useTotals(props).map(({ value, ...row }) => ({
-      ...row,
-      value: row.strong ? <Value>{value}</Value> : value,
-    }))}
-  />
+  <Facts>
+    {useTotals(props).map(({ key, term, value, strong }) => (
+      <Fact key={key} term={term} isStrong={strong}>
+        {strong ? <Value>{value}</Value> : value}
+      </Fact>
+    ))}
+  </Facts>
 )
 
 type TotalsRow = { key: string; term: string; value: string; strong?: boolean }

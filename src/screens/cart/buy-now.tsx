@@ -8,7 +8,7 @@ import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { useBrandName } from '../../components/card-brand.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { SummaryList } from '../../components/data-list.tsx'
+import { Fact, Facts } from '../../components/data-list.tsx'
 import { Link } from '../../components/link.tsx'
 import { useScreen, useShopSelector } from '../../components/shop-context.tsx'
 import { useFormat, useTexts } from '../../components/use-texts.ts'
@@ -89,13 +89,15 @@ const BuyNowQuestion = ({ buyNow, offer: { card, shipping } }: Props) => {
       onConfirm={() => buyNow.send({ type: 'buyNow.confirm' })}
       onCancel={() => buyNow.send({ type: 'buyNow.cancel' })}
     >
-      <SummaryList
-        rows={[
-          { key: 'card', term: words.payment, value: ending(brand, card.last4) },
-          { key: 'address', term: words.deliveryAddress, value: <AddressLines address={shipping} /> },
-          { key: 'total', term: words.total, value: total, strong: true },
-        ]}
-      />
+      <Facts>
+        <Fact term={words.payment}>{ending(brand, card.last4)}</Fact>
+        <Fact term={words.deliveryAddress}>
+          <AddressLines address={shipping} />
+        </Fact>
+        <Fact term={words.total} isStrong>
+          {total}
+        </Fact>
+      </Facts>
     </ConfirmDialog>
   )
 }

@@ -10,7 +10,7 @@ import type { ImportMode, yourDataMachine } from '../../../machines/your-data/yo
 import { Banner } from '../../components/banner.tsx'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { SummaryList } from '../../components/data-list.tsx'
+import { Fact, Facts } from '../../components/data-list.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { refresh } from '../../components/icons.ts'
@@ -183,20 +183,18 @@ const Contents = ({ holdings }: { holdings: OwnerData }) => {
   const { number } = useFormat()
   const drafts = Object.keys(holdings.drafts).length
   return (
-    <SummaryList
-      rows={[
-        ...listParts.map((part) => ({
-          key: part,
-          term: words.rows[part],
-          value: number(holdings[part].length),
-        })),
-        ...optionalParts.map((part) => ({
-          key: part,
-          term: words.rows[part],
-          value: holdings[part] ? words.yes : words.no,
-        })),
-        { key: 'drafts', term: words.rows.drafts, value: number(drafts) },
-      ]}
-    />
+    <Facts>
+      {listParts.map((part) => (
+        <Fact key={part} term={words.rows[part]}>
+          {number(holdings[part].length)}
+        </Fact>
+      ))}
+      {optionalParts.map((part) => (
+        <Fact key={part} term={words.rows[part]}>
+          {holdings[part] ? words.yes : words.no}
+        </Fact>
+      ))}
+      <Fact term={words.rows.drafts}>{number(drafts)}</Fact>
+    </Facts>
   )
 }

@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../../src/components/breadcrumb.tsx'
 import { Button } from '../../../src/components/button.tsx'
 import { CardPanel } from '../../../src/components/card-panel.tsx'
 import { CheckboxField } from '../../../src/components/checkbox-field.tsx'
-import { SummaryList } from '../../../src/components/data-list.tsx'
+import { Fact, Facts } from '../../../src/components/data-list.tsx'
 import { Drawer } from '../../../src/components/dialog.tsx'
 import { EmptyState } from '../../../src/components/empty-state.tsx'
 import { CartDrawing } from '../../../src/components/empty-state-drawings.tsx'
@@ -82,8 +82,10 @@ const parts: Record<string, [part: ReactNode, written: RegExp]> = {
   'product image': [<ProductImage key="p" src="" alt="Lamp" />, /data-broken=""[^>]*alt="Lamp"/],
   'product skeleton': [<ProductSkeleton key="p" />, /data-testid="product-skeleton" aria-hidden="true"/],
   skeleton: [<Skeleton key="s" width="3rem" />, /width:3rem/],
-  'summary list': [
-    <SummaryList key="s" rows={[{ key: 'total', term: 'Total', value: '$1.00', strong: true }]} />,
+  facts: [
+    <Facts key="f">
+      <Fact term="Total">$1.00</Fact>
+    </Facts>,
     /Total<\/dt>.*<dd[^>]*>\$1\.00<\/dd>/,
   ],
   table: [
