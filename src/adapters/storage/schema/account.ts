@@ -57,6 +57,21 @@ const textOrEmpty = v.fallback(shortText, '')
 const trueByDefault = v.fallback(v.boolean(), true)
 const falseByDefault = v.fallback(v.boolean(), false)
 
+const repairedAddress = v.object({
+  street: textOrEmpty,
+  city: textOrEmpty,
+  state: textOrEmpty,
+  zipCode: textOrEmpty,
+  country: v.fallback(country, ''),
+})
+const repairedNotifications = v.object({
+  email: trueByDefault,
+  sms: falseByDefault,
+  promotions: trueByDefault,
+  orderUpdates: trueByDefault,
+  newProducts: falseByDefault,
+})
+
 const repairedSettings = v.object({
   owner: name,
   firstName: textOrEmpty,
@@ -64,26 +79,8 @@ const repairedSettings = v.object({
   email: textOrEmpty,
   phone: textOrEmpty,
   avatar: v.fallback(longText, ''),
-  address: v.fallback(
-    v.object({
-      street: textOrEmpty,
-      city: textOrEmpty,
-      state: textOrEmpty,
-      zipCode: textOrEmpty,
-      country: v.fallback(country, ''),
-    }),
-    { street: '', city: '', state: '', zipCode: '', country: '' },
-  ),
-  notifications: v.fallback(
-    v.object({
-      email: trueByDefault,
-      sms: falseByDefault,
-      promotions: trueByDefault,
-      orderUpdates: trueByDefault,
-      newProducts: falseByDefault,
-    }),
-    { email: true, sms: false, promotions: true, orderUpdates: true, newProducts: false },
-  ),
+  address: v.fallback(repairedAddress, v.getFallbacks(repairedAddress)),
+  notifications: v.fallback(repairedNotifications, v.getFallbacks(repairedNotifications)),
 }) satisfies RecordSchema<Stored['settings']>
 
 export const decodeSettings: Decoder<Stored['settings']> = repairing<Stored['settings']>(

@@ -77,16 +77,6 @@ const repairedShipping = v.object({
   zipCode: textOrEmpty,
   country: textOrEmpty,
 }) satisfies RecordSchema<ShippingAddress>
-const noShipping: ShippingAddress = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  country: '',
-}
 
 /** An order whose items are not decoded yet. Records of earlier versions have no totals. */
 type UndecodedOrder = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
@@ -103,7 +93,7 @@ const repaired = v.pipe(
     items: list,
     totals: v.fallback(v.optional(totalsSchema), undefined),
     status: v.fallback(v.literal('completed'), 'completed'),
-    shipping: v.fallback(repairedShipping, noShipping),
+    shipping: v.fallback(repairedShipping, v.getFallbacks(repairedShipping)),
     payment: v.fallback(paymentSchema, unknownPayment),
     currency: v.fallback(v.picklist(currencies), 'USD'),
     rate: v.fallback(rate, 1),
