@@ -21,13 +21,11 @@ export const keyPaths = {
 
 export const storeNames: readonly StoreName[] = Object.keys(keyPaths).filter(isStoreName)
 
-export interface StoreIndex<S extends keyof StoreIndexes = keyof StoreIndexes> {
-  store: S
-  name: StoreIndexes[S]
+export const storeIndexes: readonly {
+  store: keyof StoreIndexes
+  name: StoreIndexes[keyof StoreIndexes]
   unique: boolean
-}
-
-export const storeIndexes: readonly StoreIndex[] = [
+}[] = [
   { store: 'registeredUsers', name: 'email', unique: true },
   { store: 'orders', name: 'owner', unique: false },
   { store: 'orders', name: 'attempt', unique: true },

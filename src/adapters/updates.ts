@@ -112,7 +112,7 @@ interface Seen {
 }
 
 /** The kind of a resource by its initiator. Other resources are not reported. */
-const kindByInitiator = new Map([
+const kindByInitiator = new Map<string, keyof Seen>([
   ['img', 'pictures'],
   ['image', 'pictures'],
   ['fetch', 'answers'],
@@ -132,7 +132,7 @@ function watchLoadedResources(
     const kind = kindByInitiator.get(initiatorType === 'link' ? preloadOf(name) : initiatorType)
     if (!kind || reported.has(name)) return
     reported.add(name)
-    pending[kind === 'answers' ? 'answers' : 'pictures'].add(name)
+    pending[kind].add(name)
   }
 
   function preloadOf(address: string): string {

@@ -172,9 +172,7 @@ function filesOf(manifest: Manifest, screen: string | undefined): ChunkFiles {
     for (const file of chunk.css ?? []) styles.add(file)
   }
   follow(entryFile)
-  scripts.clear()
-  scripts.add(manifest[entryFile]?.file ?? '')
+  const ofEntry = new Set(scripts)
   if (screen) follow(screen)
-  scripts.delete(manifest[entryFile]?.file ?? '')
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts].filter((file) => !ofEntry.has(file)), styles: [...styles] }
 }
