@@ -68,7 +68,10 @@ export const contactMachine = setup({
             },
           },
         },
-        /** The form gets `form.done` and deletes its draft before it is stopped. */
+        /**
+         * The form is still handling its submit, so `form.done` waits in its mailbox. Stopping the form now would clear the mailbox,
+         * and the draft would stay.
+         */
         done: {
           after: { moment: '#contact.sent' },
           on: { 'owner.changed': { actions: withEvent('setOwner') } },

@@ -29,7 +29,7 @@ export const OrderFacts = ({ order: { shipping, payment }, addressLabel, payment
   )
 }
 
-/** The label of a payment; empty if the record has no valid payment. */
+/** The label of a payment; undefined if the record has no valid payment. */
 export function usePaymentText({ brand, last4 }: Payment): string | undefined {
   const { ending } = useTexts(cardTexts)
   const name = useBrandName(brand)

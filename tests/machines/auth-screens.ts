@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import { loginWith, registerWith } from '../../machines/auth/auth.effects.ts'
 import type { FieldValue } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
-import type { FakePorts } from '../../machines/fakes/fake-ports.ts'
+import type { Ports } from '../../machines/ports/ports.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 
 export const secret = (text: string) => new Secret('password', text)
@@ -16,7 +16,7 @@ export function fillAndSubmit(screen: AnyActorRef, values: Record<string, FieldV
   return form
 }
 
-export const openRegister = (shop: Shop, ports: FakePorts) =>
+export const openRegister = (shop: Shop, ports: Ports) =>
   openScreen(shop, 'register', registerWith(ports), undefined).start()
-export const openLogin = (shop: Shop, ports: FakePorts) =>
+export const openLogin = (shop: Shop, ports: Ports) =>
   openScreen(shop, 'login', loginWith(ports), undefined).start()

@@ -1,5 +1,4 @@
 import type { AnyActorRef, SimulatedClock } from 'xstate'
-import { registerWith } from '../../machines/auth/auth.effects.ts'
 import { checkoutWith } from '../../machines/checkout/checkout.effects.ts'
 import type { FieldValue } from '../../machines/domain/form.ts'
 import { Secret } from '../../machines/domain/secret.ts'
@@ -7,6 +6,7 @@ import type { User } from '../../machines/domain/user.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import { openScreen, type Shop } from '../../machines/shop/open-shop.ts'
 import { waitFor } from '../wait.ts'
+import { fillAndSubmit, openRegister, password } from './auth-screens.ts'
 
 interface Visit {
   shop: Shop
@@ -17,12 +17,12 @@ interface Visit {
 /** Registers Grace, who starts as a guest. */
 export async function register({ shop, ports }: Visit) {
   const { cart, session } = shop.system.getAll()
-  const screen = openScreen(shop, 'register', registerWith(ports), undefined).start()
-  fill(screen, {
+  const screen = openRegister(shop, ports)
+  fillAndSubmit(screen, {
     name: 'Grace Brewster Hopper',
     email: ' Grace@Example.com ',
-    password: new Secret('password', 'correct horse'),
-    confirmPassword: new Secret('password', 'correct horse'),
+    password,
+    confirmPassword: password,
   })
   const { context } = await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
   await waitFor(cart, (snapshot) => snapshot.context.stored.lines.length === 1)
@@ -32,13 +32,12 @@ export async function register({ shop, ports }: Visit) {
 
 /** Orders the lines of her cart with this card. */
 export async function order(
-  { shop, ports, clock }: Visit,
+  visit: Visit,
   user: User,
   { number, code }: { number: string; code: string },
 ): Promise<void> {
-  const checkout = await openCheckout({ shop, ports, clock }, user)
-  type(checkout, { ...address, ...cardOf(number, code) })
-  await pay({ shop, ports, clock }, checkout)
+  const checkout = await halfFilledCheckout(visit, user)
+  await checkout.finish(number, code)
 }
 
 const address = {
@@ -59,43 +58,25 @@ function cardOf(number: string, code: string): Record<string, FieldValue> {
 }
 
 /** Opens the checkout with her address typed; `finish` types the card and pays. */
-export async function halfFilledCheckout(visit: Visit, user: User) {
-  const checkout = await openCheckout(visit, user)
+export async function halfFilledCheckout({ shop, ports, clock }: Visit, user: User) {
+  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user }).start()
+  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
   type(checkout, address)
   return {
     async finish(number: string, code: string) {
       type(checkout, cardOf(number, code))
-      await pay(visit, checkout)
+      formOf(checkout).send({ type: 'form.submit' })
+      await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
+      clock.increment(1_500)
+      await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
+      await waitFor(shop.system.get('orders'), (snapshot) => snapshot.context.orders.length === 1)
     },
   }
-}
-
-async function openCheckout({ shop, ports }: Visit, user: User) {
-  const checkout = openScreen(shop, 'checkout', checkoutWith(ports), { user }).start()
-  await waitFor(checkout, (snapshot) => snapshot.hasTag('open'))
-  return checkout
-}
-
-async function pay({ shop, clock }: Visit, checkout: AnyActorRef): Promise<void> {
-  submit(checkout)
-  await waitFor(checkout, (snapshot) => snapshot.hasTag('busy'))
-  clock.increment(1_500)
-  await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
-  await waitFor(shop.system.get('orders'), (snapshot) => snapshot.context.orders.length === 1)
-}
-
-function fill(screen: AnyActorRef, values: Record<string, FieldValue>): void {
-  type(screen, values)
-  submit(screen)
 }
 
 function type(screen: AnyActorRef, values: Record<string, FieldValue>): void {
   for (const [name, value] of Object.entries(values))
     formOf(screen).send({ type: 'field.changed', name, value })
-}
-
-function submit(screen: AnyActorRef): void {
-  formOf(screen).send({ type: 'form.submit' })
 }
 
 function formOf(screen: AnyActorRef): { send(event: object): void } {
