@@ -135,61 +135,32 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
 /** Makes every call of these ports wait at its gate. */
 function guard(ports: FakePorts, gate: (name: GateName) => PathGate): void {
   const { storage, sources, passwords, share, durability, installation } = ports
-  const { transact, open } = storage
-  storage.open = () =>
-    gate('storage')
-      .wait()
-      .then(() => open.call(storage))
+  const behind =
+    <Values extends unknown[], Result>(name: GateName, call: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      await gate(name).wait()
+      return call(...values)
+    }
+  const { transact } = storage
+  const list = sources.list.bind(sources)
+  const ask = installation.ask.bind(installation)
+  storage.open = behind('storage', storage.open.bind(storage))
   storage.transact = async (mode, stores, work) => {
     for (const store of stores) await gate(`store:${store}`).wait()
     return transact(mode, stores, work)
   }
-  const { list, product, categories } = sources
-  sources.list = (source, signal) =>
-    gate(`source:${source}`)
-      .wait()
-      .then(() => list.call(sources, source, signal))
-  sources.product = (id, signal) =>
-    gate('source:product')
-      .wait()
-      .then(() => product.call(sources, id, signal))
-  sources.categories = (signal) =>
-    gate('source:categories')
-      .wait()
-      .then(() => categories.call(sources, signal))
-  const { hash, verify } = passwords
-  passwords.hash = (password) =>
-    gate('passwords')
-      .wait()
-      .then(() => hash(password))
-  passwords.verify = (password, known) =>
-    gate('passwords')
-      .wait()
-      .then(() => verify(password, known))
-  const shared = share.share
-  share.share = (what) =>
-    gate('share')
-      .wait()
-      .then(() => shared.call(share, what))
-  const { persist, estimate } = durability
-  durability.persist = () =>
-    gate('durability')
-      .wait()
-      .then(() => persist.call(durability))
-  durability.estimate = () =>
-    gate('durability')
-      .wait()
-      .then(() => estimate.call(durability))
-  const { ask } = installation
-  installation.ask = () => ask.call(installation).then(() => gate('installation').wait())
-  ports.screens.prepare = (path) =>
-    gate('screen')
-      .wait()
-      .then(() => prepareScreen(path))
+  sources.list = (source, signal) => behind(`source:${source}`, list)(source, signal)
+  sources.product = behind('source:product', sources.product.bind(sources))
+  sources.categories = behind('source:categories', sources.categories.bind(sources))
+  passwords.hash = behind('passwords', passwords.hash)
+  passwords.verify = behind('passwords', passwords.verify)
+  share.share = behind('share', share.share.bind(share))
+  durability.persist = behind('durability', durability.persist.bind(durability))
+  durability.estimate = behind('durability', durability.estimate.bind(durability))
+  installation.ask = () => ask().then(() => gate('installation').wait())
+  ports.screens.prepare = behind('screen', prepareScreen)
   ports.languages.load = (language) =>
-    gate(`language:${language as Language}`)
-      .wait()
-      .then(() => loadLanguage(language as Language))
+    behind(`language:${language as Language}`, loadLanguage)(language as Language)
   Object.assign(ports.toasts, toasts)
   // A path has its own clock: a slow computer must not close a toast before the path looks at it.
   ports.toasts.show = (options) => toasts.show({ ...options, duration: Number.POSITIVE_INFINITY })
