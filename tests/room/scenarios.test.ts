@@ -43,6 +43,17 @@ test('an administrator', async () => {
   await waitFor(session, (snapshot) => snapshot.context.user?.isAdmin === true)
 })
 
+test.each(['administrator', 'full-cart', 'three-orders'])(
+  '%s while the products cannot be loaded',
+  async (id) => {
+    const ports = fakePorts()
+    ports.sources.list = () => Promise.reject(new Error('offline'))
+    await scenarios.find((scenario) => scenario.id === id)?.prepare(ports)
+    expect(ports.storage.contents('user')).toHaveLength(1)
+    expect(ports.storage.contents('orders')).toEqual([])
+  },
+)
+
 test('a source that is down', async () => {
   const { ports } = await opened('source-down')
   const { signal } = new AbortController()
