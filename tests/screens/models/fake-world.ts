@@ -201,7 +201,7 @@ function breakOnce(ports: FakePorts, name: BreakablePort): void {
     breakLanguageOnce(ports)
     return
   }
-  const port: Record<string, unknown> = Object.assign(ports[name])
+  const port = ports[name] as unknown as Record<string, unknown>
   const originals = breakableMethods[name].map((method) => [method, port[method]] as const)
   for (const method of breakableMethods[name]) {
     port[method] = () => {
