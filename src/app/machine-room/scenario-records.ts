@@ -89,7 +89,7 @@ export const expiredCard: Records = {
   paymentMethods: (_, now) => [{ owner: tess.id, cards: [cardOf(now - 90 * day)] }],
 }
 
-/** Writes the records of a scenario to its database. If no products can be loaded, the shop opens without what they are part of. */
+/** Writes the records of a scenario to its database. If the products cannot be loaded, the cart and the orders are empty. */
 export async function writeRecords({ storage, sources, clock }: Ports, records: Records): Promise<void> {
   const { products } = await sources.list('one', new AbortController().signal).catch(() => ({ products: [] }))
   const stores = Object.keys(records) as StoreName[]
