@@ -184,7 +184,7 @@ test('shows and exports the actions of the initial transition', () => {
     ['initial', 'ring'],
   ])
   expect(mermaidOf(chart)).toContain('[*] --> bell_on : / note, ring')
-  expect(scxmlOf(chart)).toMatch(/<initial>\s*<transition target="bell.on">\s*<log [^>]*'note'/)
+  expect(scxmlOf(chart)).toMatch(/<initial>\s*<transition target="bell_on">\s*<log [^>]*'note'/)
   const again = [JSON.parse(machineJson(chart)), JSON.parse(JSON.stringify(machine))].map(
     (json) => chartFromJson(json).states[0]?.initialActions,
   )

@@ -49,7 +49,7 @@ test('the exports contain the routes', () => {
   })
   expect(isEmptyDiff(diffCharts(chart, chartFromJson(written)))).toBe(true)
   expect(scxmlOf(chart)).toContain(
-    `<transition event="xstate.route" cond="_event.data.to === '#tabs.admin' &amp;&amp; (isAdmin)" target="tabs.admin"`,
+    `<transition event="xstate.route" cond="_event.data.to === '#tabs.admin' &amp;&amp; (isAdmin)" target="tabs_admin"`,
   )
   expect(mermaidOf(chart)).toContain('route tabs.admin [isAdmin]')
 })

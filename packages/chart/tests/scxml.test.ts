@@ -26,7 +26,7 @@ test('names invoked actors and states in events by the ids of their elements', (
   const text = scxmlOf(chartOf(machine))
   const ids = [...text.matchAll(/<(?:invoke|state|final) id="([^"]+)"/g)].map(([, id]) => id)
   const events = [...text.matchAll(/event="(?:done|error)\.(?:invoke|state)\.([^"]+)"/g)].map(([, id]) => id)
-  expect(events).toEqual(['my_shop', '*', '_0.my_shop.booking', '_0.my_shop.booking', 'second_try'])
+  expect(events).toEqual(['my_shop', '*', '_0_my_shop_booking', '_0_my_shop_booking', 'second_try'])
   expect(ids).toEqual(expect.arrayContaining(events.filter((id) => id !== '*')))
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -45,19 +45,47 @@ test('gives elements whose ids would be equal different ids', () => {
     [...text.matchAll(/ (id|target|event)="([^"]+)"/g)].map(([, name, value]) => `${name} ${value}`),
   ).toEqual([
     'id m',
-    'target m.a_b',
-    'id m.a_b',
+    'target m_a_b',
+    'id m_a_b',
     'event next',
-    'target m.a_b_2',
+    'target m_a_b_2',
     'event done.invoke.m_2',
-    'target m.a_b_2',
+    'target m_a_b_2',
     'id m_2',
     'id m_2.running',
-    'id m.a_b_2',
-    'target m.a_b.x',
-    'event done.state.m.a_b_2',
-    'target m.a_b',
-    'id m.a_b.x',
+    'id m_a_b_2',
+    'target m_a_b_x',
+    'event done.state.m_a_b_2',
+    'target m_a_b',
+    'id m_a_b_x',
+  ])
+})
+
+test('writes ids without dots, because SCXML sends `done.state.a.b` to transitions on `done.state.a`, too', () => {
+  const region = { initial: 'on', states: { on: { after: { 9: 'end' } }, end: { type: 'final' } } } as const
+  const work = { type: 'parallel', onDone: 'off', states: { left: region, right: region } } as const
+  const machine = createMachine({ id: 'job', initial: 'work', states: { work, off: {} } })
+  const text = scxmlOf(chartOf(machine))
+  expect(text).toContain('<transition event="done.state.job_work" target="job_off"')
+  expect(text).toContain('<state id="job_work_left">')
+  expect(text).toContain('<send event="xstate.after.9.job_work_left_on" ')
+})
+
+test('does not leave a state on a transition to itself, unless it reenters', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: { on: { note: { target: 'a', actions: 'note' }, again: { target: 'a', reenter: true } } },
+      b: { initial: 'c', on: { reset: 'b' }, states: { c: {} } },
+      d: { type: 'parallel', on: { reset: 'd' }, states: { e: {} } },
+    },
+  })
+  expect(linesOf(scxmlOf(chartOf(machine))).filter((line) => line.startsWith('<transition event'))).toEqual([
+    '<transition event="note">',
+    '<transition event="again" target="m_a"/>',
+    '<transition event="reset" target="m_b_c" type="internal"/>',
+    '<transition event="reset" target="m_d" type="internal"/>',
   ])
 })
 
@@ -98,14 +126,14 @@ test('sends delayed events instead of raising them at once, and cancels them', (
     '<send event="resume" delayexpr="long"/>',
     '<send event="resume" delayexpr="context.pause"/>',
     `<log label="action" expr="'sendTo other resume after 300 ms'"/>`,
-    '<send event="xstate.after.100.player.off" delay="100ms" id="xstate.after.100.player.off"/>',
-    '<send event="xstate.after.short.player.off" delay="40ms" id="xstate.after.short.player.off"/>',
-    '<send event="xstate.after.long.player.off" delayexpr="long" id="xstate.after.long.player.off"/>',
+    '<send event="xstate.after.100.player_off" delay="100ms" id="xstate.after.100.player_off"/>',
+    '<send event="xstate.after.short.player_off" delay="40ms" id="xstate.after.short.player_off"/>',
+    '<send event="xstate.after.long.player_off" delayexpr="long" id="xstate.after.long.player_off"/>',
     '<cancel sendid="r"/>',
     `<log label="action" expr="'cancel elsewhere'"/>`,
-    '<cancel sendid="xstate.after.100.player.off"/>',
-    '<cancel sendid="xstate.after.short.player.off"/>',
-    '<cancel sendid="xstate.after.long.player.off"/>',
+    '<cancel sendid="xstate.after.100.player_off"/>',
+    '<cancel sendid="xstate.after.short.player_off"/>',
+    '<cancel sendid="xstate.after.long.player_off"/>',
     '<cancel sendid="r"/>',
     '<send event="resume" delay="20ms" id="r2"/>',
     `<log label="action" expr="'note'"/>`,
@@ -135,10 +163,10 @@ test.each([
   expect(linesOf(scxmlOf(chart)).filter((line) => /^<(log|raise|send|cancel)/.test(line))).toEqual([
     '<send event="beep" delay="20ms" id="beep"/>',
     '<send event="beep" delayexpr="slow"/>',
-    '<send event="xstate.after.500.lamp.on" delay="500ms" id="xstate.after.500.lamp.on"/>',
-    '<send event="xstate.after.slow.lamp.on" delayexpr="slow" id="xstate.after.slow.lamp.on"/>',
+    '<send event="xstate.after.500.lamp_on" delay="500ms" id="xstate.after.500.lamp_on"/>',
+    '<send event="xstate.after.slow.lamp_on" delayexpr="slow" id="xstate.after.slow.lamp_on"/>',
     '<cancel sendid="beep"/>',
-    '<cancel sendid="xstate.after.500.lamp.on"/>',
-    '<cancel sendid="xstate.after.slow.lamp.on"/>',
+    '<cancel sendid="xstate.after.500.lamp_on"/>',
+    '<cancel sendid="xstate.after.slow.lamp_on"/>',
   ])
 })

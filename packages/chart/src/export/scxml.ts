@@ -1,4 +1,5 @@
 import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
+import { stateWith } from '../nesting.ts'
 import { delayOf, delayStart } from './delays.ts'
 import { uniqueNames } from './unique-names.ts'
 
@@ -18,12 +19,12 @@ export function scxmlOf(chart: Chart): string {
     chart,
     states: uniqueNames(
       chart.states.map(({ id }) => id),
-      xmlName,
+      elementName,
       used,
     ),
     actors: uniqueNames(
       chart.states.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
-      xmlName,
+      elementName,
       used,
     ),
   }
@@ -43,7 +44,8 @@ function stateLines(state: ChartState, parts: Parts): string[] {
   const children = chart.states.filter(({ parent }) => parent === state.id)
   const transitions = chart.transitions.filter(({ source }) => source === state.id)
   const timers = transitions.filter(isFirstOfDelay)
-  const [starts, cancels] = [timers.map(startLine), timers.map(({ event }) => cancelLine(event))]
+  const starts = timers.map((timer) => startLine(timer, parts))
+  const cancels = timers.map((timer) => cancelLine(eventOf(timer, parts)))
   const body = [
     ...beginning(state, parts),
     ...element('onentry', [...actionLines('entry', state.entry, state, chart), ...starts]),
@@ -62,16 +64,16 @@ function isFirstOfDelay({ event, id }: ChartTransition, _: number, all: readonly
 }
 
 function namesOf(ids: readonly string[], { states }: Parts): string {
-  return ids.map((id) => states.get(id) ?? xmlName(id)).join(' ')
+  return ids.map((id) => states.get(id) ?? elementName(id)).join(' ')
 }
 
 /** Sends the event of a delayed transition when its state is entered. The name of a delay stands for the function that computes it. */
-function startLine(transition: ChartTransition): string {
-  const { event, cause } = transition
+function startLine(transition: ChartTransition, parts: Parts): string {
+  const event = eventOf(transition, parts)
   const name = delayOf(transition) ?? ''
-  const [, known] = / \((.+) ms\)$/.exec(cause) ?? []
+  const [, known] = / \((.+) ms\)$/.exec(transition.cause) ?? []
   const time = known ?? (Number.isNaN(Number(name)) ? undefined : name)
-  return sendElement(xmlName(event), time === undefined ? name : Number(time), event)
+  return sendElement(event, time === undefined ? name : Number(time), event)
 }
 
 function cancelLine(id: string): string {
@@ -119,16 +121,27 @@ function historyLines({ id, kind, initial }: ChartState, parts: Parts): string[]
 }
 
 function transitionLines(transition: ChartTransition, parts: Parts): string[] {
-  const { event, targets, actions, reenter } = transition
+  const { event, actions, reenter } = transition
+  const targets = movesTo(transition, parts.chart)
   const condition = conditionOf(transition)
   const head = [
     '<transition',
-    ...(event === '' ? [] : [`event="${escaped(eventOf(event, parts))}"`]),
+    ...(event === '' ? [] : [`event="${escaped(eventOf(transition, parts))}"`]),
     ...(condition === undefined ? [] : [`cond="${escaped(condition)}"`]),
     ...(targets.length === 0 ? [] : [`target="${namesOf(targets, parts)}"`]),
     ...(targets.length === 0 || reenter ? [] : ['type="internal"']),
   ].join(' ')
   return withActions(head, actionLines('actions', actions, transition, parts.chart))
+}
+
+/**
+ * A transition to its own source would leave and enter that state, even as an internal one, which XState only does with `reenter`:
+ * in a state without children nothing happens but the actions, and in a compound state its initial states are entered.
+ */
+function movesTo({ source, targets, reenter }: ChartTransition, chart: Chart): readonly string[] {
+  const state = stateWith(source, chart)
+  if (reenter || state === undefined || targets.length !== 1 || targets[0] !== source) return targets
+  return state.kind === 'parallel' || state.initialActions !== undefined ? targets : state.initial
 }
 
 /** The event of a route names the state. */
@@ -172,12 +185,21 @@ function logLine(action: string): string {
   return `<log label="action" expr="${escaped(`'${action.replaceAll("'", "\\'")}'`)}"/>`
 }
 
-/** Converts the events of XState for which SCXML has its own names. The ids in them are those of the elements. */
-function eventOf(type: string, parts: Parts): string {
+/** Converts the events of XState for which SCXML has its own names. The ids in events of XState are those of the elements. */
+function eventOf(transition: ChartTransition, parts: Parts): string {
+  const { event: type, source } = transition
+  const delay = delayOf(transition)
+  if (delay !== undefined)
+    return xmlName(`${delayStart}${delay.replaceAll('.', '_')}.${namesOf([source], parts)}`)
   const [, outcome = '', origin, id = ''] = /^xstate\.(done|error)\.(actor|state)\.(.*)$/s.exec(type) ?? []
   if (origin === undefined) return type.replaceAll(' ', '_')
   const [kind, names] = origin === 'actor' ? ['invoke', parts.actors] : ['state', parts.states]
-  return `${outcome}.${kind}.${id === '*' ? id : (names.get(id) ?? xmlName(id))}`
+  return `${outcome}.${kind}.${id === '*' ? id : (names.get(id) ?? elementName(id))}`
+}
+
+/** Has no dots, because a transition on `done.state.a` is also taken when SCXML sends `done.state.a.b`, for the state `b` in `a`. */
+function elementName(id: string): string {
+  return xmlName(id).replaceAll('.', '_')
 }
 
 /** Converts an id to an XML name: letters, digits, dots, dashes and underscores, with a letter or an underscore first. */
