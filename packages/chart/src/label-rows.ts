@@ -37,9 +37,18 @@ export function invokeText({ id, src, name }: ChartState['invokes'][number]): st
   return id === name && name !== src ? `${name}: ${src}` : name
 }
 
-/** The number of characters in the longest line. */
+/** The width of the longest line, in letters. */
 export function longestRow(rows: readonly LabelRow[]): number {
-  return Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + text.length, 0)))
+  return Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + lettersIn(text), 0)))
+}
+
+/** Chinese, Japanese and Korean characters, which are as wide as two letters. Emoji are two code units already. */
+const wideCharacters =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6]/g
+
+/** The width of a text, in letters. */
+export function lettersIn(text: string): number {
+  return text.replace(wideCharacters, 'xx').length
 }
 
 function wrapped(part: LabelPart['part'], words: readonly string[], wrap: number): LabelPart[] {

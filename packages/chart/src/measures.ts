@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
-import { invokeText, type LabelRow, labelRows, longestRow, wraps } from './label-rows.ts'
+import { invokeText, type LabelRow, labelRows, lettersIn, longestRow, wraps } from './label-rows.ts'
 import { childrenOf, transitionsFrom } from './nesting.ts'
 
 /** The sizes of texts and parts. The layout is computed before the font is known, so it allows for the widest possible font. */
@@ -103,7 +103,7 @@ export function stateSize(state: ChartState, chart: Chart): { width: number; hei
 /** The size of a folded state: its name, with the name of a child below. */
 export function foldedSize(state: ChartState, chart: Chart): { width: number; height: number } {
   const { title, note, padding, gap } = sizes
-  const child = Math.max(...childrenOf(state.id, chart).map(({ key }) => key.length + 2)) * note.letter
+  const child = Math.max(...childrenOf(state.id, chart).map(({ key }) => lettersIn(key) + 2)) * note.letter
   return {
     width: Math.ceil(Math.max(64, nameWidth(state, chart), child) + 2 * padding),
     height: title.line + 2 * 8 + gap + note.line,
@@ -112,7 +112,7 @@ export function foldedSize(state: ChartState, chart: Chart): { width: number; he
 
 function nameWidth(state: ChartState, chart: Chart): number {
   const button = childrenOf(state.id, chart).length > 0 ? sizes.fold + sizes.gap : 0
-  return titleOf(state, chart).length * sizes.title.letter + button
+  return lettersIn(titleOf(state, chart)) * sizes.title.letter + button
 }
 
 export function titleOf({ key, parent }: ChartState, { name }: Chart): string {

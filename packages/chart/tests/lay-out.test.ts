@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { Chart } from '../src/chart.ts'
 import { layoutsWith } from '../src/elk/lay-out.ts'
+import { labelSize, sizes, stateSize } from '../src/measures.ts'
 import { layoutsOf } from '../src/node/elk-threads.ts'
 import { chartOf } from '../src/xstate5.ts'
 
@@ -89,4 +90,18 @@ test('draws the lines across the border of a state in a region of a parallel sta
   }
   for (const { lines } of await layoutsOf(chartOf(createMachine(config))))
     for (const { of, points } of lines) expect(points.length, of.join()).toBeGreaterThan(1)
+})
+
+test('makes states and labels wide enough for Chinese, Japanese and Korean characters', () => {
+  const name = '漢字の状態名はとても長いです'
+  const chart = chartOf(
+    createMachine({
+      id: 'm',
+      initial: name,
+      states: { [name]: { on: { イベント: { target: 'b' } } }, b: {} },
+    }),
+  )
+  const [, state] = chart.states
+  expect(state && stateSize(state, chart).width).toBeGreaterThan(name.length * sizes.title.font + 24)
+  expect(labelSize(chart.transitions, 34).width).toBeGreaterThan(4 * sizes.label.font + 18)
 })

@@ -1,3 +1,4 @@
+import { lettersIn } from '../label-rows.ts'
 import type { Box } from '../layout.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export const StateSummary = ({ box: [x, y, width, height], name, child }: Props)
   const lines = child === '' ? 1 : 2.2
   const size = Math.min(
     maxFontSize,
-    (width * 0.88) / (Math.max(name.length, child.length * 0.8) * letterWidth),
+    (width * 0.88) / (Math.max(lettersIn(name), lettersIn(child) * 0.8) * letterWidth),
     (height * 0.62) / lines,
   )
   const middle = y + height / 2
