@@ -55,6 +55,58 @@ test('types samples that a field for a month, a week or a time of a day accepts'
   ])
 })
 
+test('types what a field with a format of its own accepts, whatever its `autocomplete` and the typed value are', () => {
+  const values: Record<string, string> = {
+    Expiry: '2071-05',
+    Salary: '123456.5',
+    Card: '5555555555554444',
+    CVV: '987',
+    Born: '1969-03-04',
+    Color: '#123456',
+    Level: '1234567',
+    Start: '10:11:12',
+  }
+  const lines = linesFor(
+    `<label>Expiry <input type="month" autocomplete="cc-exp" class="changed"></label>
+     <label>Salary <input type="number" step="any" class="changed"></label>
+     <label>Card <input type="number" autocomplete="cc-number" class="changed"></label>
+     <label>CVV <input type="number" class="changed"></label>
+     <label>Born <input type="date" class="changed"></label>
+     <label>Color <input type="color" class="changed"></label>
+     <label>Level <input type="range" max="9999999" class="changed"></label>
+     <label>Start <input type="time" step="1" class="changed"></label>`,
+    (field) => Object.assign(field, { value: values[field.parentElement?.textContent?.trim() ?? ''] }),
+  )
+  const typed = lines.map((line) => /fill\('(.*)'\)/.exec(line)?.[1])
+  expect(typed).toEqual([
+    '2039-01',
+    '42424242',
+    '4111111111111111',
+    '123',
+    '1990-01-15',
+    '#123456',
+    '1234567',
+    '10:11:12',
+  ])
+})
+
+test('records what a user does in open shadow roots, and finds it there among equal elements', () => {
+  document.body.innerHTML = '<label>Name <input></label><my-form></my-form><my-form></my-form>'
+  const roots = [...document.querySelectorAll('my-form')].map((host) => host.attachShadow({ mode: 'open' }))
+  for (const root of roots) root.innerHTML = '<label>Name <input></label><p></p>'
+  const watching = watchUserActions(document, () => 0)
+  const field = roots[1]?.querySelector('input')
+  field?.focus()
+  Object.assign(field ?? {}, { value: 'Grace' })
+  field?.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  roots[1]?.querySelector('p')?.append('Welcome')
+  const text = asBrowserTest(watching.stop(), 0)
+  expect(text).toContain(
+    "await page.getByRole('textbox', { name: 'Name', exact: true }).nth(2).fill('Sam Sample')",
+  )
+  expect(watching.stop().actions).toMatchObject([{ kind: 'fill', left: false }])
+})
+
 test('chooses a sample file of the same type where the user has chosen a file, and types into an editable element', () => {
   const lines = linesFor(
     `<input type="file" aria-hidden="true" class="changed">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { choose } from '../src/record/appearances.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
-import { createTypedValues, kindOf, type Meaning, meaningOf, sampleOf } from '../src/record/samples.ts'
+import { kindOf, type Meaning, meaningOf, sampleOf } from '../src/record/samples.ts'
+import { createTypedValues } from '../src/record/typed-values.ts'
 import type { Appearance } from '../src/record/user-action.ts'
 
 const now = Date.UTC(2026, 10, 24)

@@ -6,7 +6,26 @@ const hiddenElements = '[aria-hidden="true"], [inert]'
 
 /** Whether an element is visible and belongs to the page, not to the room. */
 export function isOnPage(element: Element): boolean {
-  return element.closest(`${roomElements}, ${hiddenElements}`) === null && isVisible(element)
+  if (element.closest(`${roomElements}, ${hiddenElements}`) !== null || !isVisible(element)) return false
+  const root = element.getRootNode()
+  return !(root instanceof ShadowRoot) || isOnPage(root.host)
+}
+
+/** Returns the page and the open shadow roots in it, except that of the room, in the order in which Playwright searches them. */
+export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inner = [...root.querySelectorAll('*')].flatMap((host) =>
+    host.shadowRoot && !host.matches(roomElements) ? rootsIn(host.shadowRoot) : [],
+  )
+  return [root, ...inner]
+}
+
+function allMatching(page: Document, selector: string): Element[] {
+  return rootsIn(page).flatMap((root) => [...root.querySelectorAll(selector)])
+}
+
+/** Returns the focused element, which may be in a shadow root. */
+export function focusedIn({ activeElement }: Document | ShadowRoot): Element | null {
+  return activeElement?.shadowRoot ? (focusedIn(activeElement.shadowRoot) ?? activeElement) : activeElement
 }
 
 function isVisible(element: Element): boolean {
@@ -42,16 +61,18 @@ const maxElements = 400
 
 /** Returns the visible elements of the page that have a role and a name or text. */
 export function readPage(page: Document): Appearance[] {
-  return [...page.querySelectorAll(shownSelector)].slice(0, maxElements).flatMap((element) => {
-    const role = roleOf(element)
-    if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
-    // Skips elements inside live regions, because messages disappear automatically together with their buttons.
-    if (!textRoles.has(role) && element.closest(liveRegions)) return []
-    const text = textRoles.has(role) ? textOf(element) : ''
-    const name = textRoles.has(role) ? '' : nameOf(element)
-    if (text === '' && name === '') return []
-    return [{ role, name, text, ...levelOf(element, role), states: statesOf(element) }]
-  })
+  return allMatching(page, shownSelector)
+    .slice(0, maxElements)
+    .flatMap((element) => {
+      const role = roleOf(element)
+      if (!role || !shownRoles.has(role) || !isOnPage(element)) return []
+      // Skips elements inside live regions, because messages disappear automatically together with their buttons.
+      if (!textRoles.has(role) && element.closest(liveRegions)) return []
+      const text = textRoles.has(role) ? textOf(element) : ''
+      const name = textRoles.has(role) ? '' : nameOf(element)
+      if (text === '' && name === '') return []
+      return [{ role, name, text, ...levelOf(element, role), states: statesOf(element) }]
+    })
 }
 
 /**
@@ -97,7 +118,7 @@ export function controlOf(element: Element): Control {
   const page = element.ownerDocument
   const [role, name] = [roleOf(element), nameOf(element)]
   if (name === '') return namelessControlOf(element)
-  const same = [...page.querySelectorAll(selectorFor(element))].filter(
+  const same = allMatching(page, selectorFor(element)).filter(
     (other) => other === element || (roleOf(other) === role && isOnPage(other) && nameOf(other) === name),
   )
   if (same.length === 1) return { role, name }
@@ -116,9 +137,7 @@ export function namelessControlOf(element: Element): Control {
     return value === null ? [] : [`[${name}=${JSON.stringify(value)}]`]
   })
   const selector = tagName.toLowerCase() + attributes.join('')
-  const same = [...ownerDocument.querySelectorAll(selector)].filter(
-    (other) => other.closest(roomElements) === null,
-  )
+  const same = allMatching(ownerDocument, selector).filter((other) => other.closest(roomElements) === null)
   return { role: undefined, name: '', selector, nth: same.indexOf(element) }
 }
 
@@ -143,7 +162,7 @@ function partAround(element: Element, same: readonly Element[]): Control['within
 }
 
 function isOnly(part: Element, role: string, name: string): boolean {
-  return [...part.ownerDocument.querySelectorAll(selectorFor(part))].every(
+  return allMatching(part.ownerDocument, selectorFor(part)).every(
     (other) =>
       other === part || roleOf(other) !== role || !isOnPage(other) || (name !== '' && nameOf(other) !== name),
   )

@@ -1,6 +1,6 @@
 import { addressPattern } from '../record/page-address.ts'
 import { type Appearance, plainText } from '../record/user-action.ts'
-import { isOnPage, liveRegions, readPage, shownRoles } from './accessible.ts'
+import { focusedIn, isOnPage, liveRegions, readPage, rootsIn, shownRoles } from './accessible.ts'
 
 /** What the page shows at one moment, its address, and the focused element. */
 export interface PageContent {
@@ -13,7 +13,7 @@ export function readContent(page: Document): PageContent {
   return {
     address: addressIn(page),
     seen: [...readPage(page), ...readTexts(page)],
-    focused: page.activeElement,
+    focused: focusedIn(page),
   }
 }
 
@@ -46,11 +46,14 @@ const otherTexts = [
 
 /** Returns the visible texts of the page that belong to no element with a name, such as those of paragraphs and lists. */
 function readTexts(page: Document): Appearance[] {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const elements = new Set<Element>()
-  while (walker.nextNode() && elements.size < maxTexts) {
-    const { data, parentElement } = walker.currentNode as Text
-    if (parentElement && data.trim() !== '' && !parentElement.closest(otherTexts)) elements.add(parentElement)
+  for (const root of rootsIn(page)) {
+    const walker = page.createTreeWalker(root === page ? page.body : root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode() && elements.size < maxTexts) {
+      const { data, parentElement } = walker.currentNode as Text
+      if (parentElement && data.trim() !== '' && !parentElement.closest(otherTexts))
+        elements.add(parentElement)
+    }
   }
   return [...elements].filter(isOnPage).map((element) => {
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()

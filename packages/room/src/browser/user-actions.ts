@@ -1,7 +1,8 @@
 import { choose, chooseGone } from '../record/appearances.ts'
-import { createTypedValues, meaningOf } from '../record/samples.ts'
+import { meaningOf } from '../record/samples.ts'
+import { createTypedValues } from '../record/typed-values.ts'
 import { type Control, type PageSession, plainText, type UserAction } from '../record/user-action.ts'
-import { controlOf, isOnPage, namelessControlOf } from './accessible.ts'
+import { controlOf, focusedIn, isOnPage, namelessControlOf } from './accessible.ts'
 import {
   clickable,
   fieldOf,
@@ -78,7 +79,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 
   /** Stores the typed value. It is complete when the next action begins or when the field loses focus. */
-  function finish({ act, field }: Draft, focused: Element | null = page.activeElement): void {
+  function finish({ act, field }: Draft, focused: Element | null = focusedIn(page)): void {
     if (act.kind !== 'fill' || !field) return
     act.value = typed.kind(meaningOf(fieldOf(field)), typedInto(field))
     act.left = focused !== field
@@ -90,16 +91,17 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     return name === undefined ? namelessControlOf(element) : { ...control, name }
   }
 
-  function onPointerDown({ target }: Event): void {
-    if (target instanceof Element && isOnPage(target)) gestureContent = readContent(page)
+  function onPointerDown(event: Event): void {
+    const target = targetOf(event)
+    if (target && isOnPage(target)) gestureContent = readContent(page)
   }
 
   function onClick(event: MouseEvent): void {
-    const [target] = event.composedPath()
-    if (!event.isTrusted || !(target instanceof Element)) return
-    const element = target.closest(clickable)
+    if (!event.isTrusted) return
+    const element = event.composedPath().find((one) => one instanceof Element && one.matches(clickable))
     // When Enter submits a form, the browser also clicks the submit button. That click is not a separate action.
-    if (!element || !isOnPage(element) || (submitsByKey && element !== page.activeElement)) return
+    if (!(element instanceof Element) || !isOnPage(element)) return
+    if (submitsByKey && element !== focusedIn(page)) return
     const on = named(element)
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
       begin(gestureContent ?? readContent(page), {
@@ -111,13 +113,14 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     else begin(gestureContent ?? readContent(page), { kind: 'click', on })
   }
 
-  function onInput({ target }: Event): void {
+  function onInput(event: Event): void {
+    const target = targetOf(event)
     // The application may hide a file input and show a button in its place.
     if (target instanceof HTMLInputElement && target.type === 'file') {
       begin(readContent(page), { kind: 'upload', on: namelessControlOf(target), files: filesOf(target) })
       return
     }
-    if (!(target instanceof Element) || !isOnPage(target)) return
+    if (!target || !isOnPage(target)) return
     const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
       const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
@@ -133,7 +136,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const focused = page.activeElement
+    const focused = focusedIn(page)
     if (!event.isTrusted || event.repeat || (focused && !isOnPage(focused))) return
     const isOwn = focused !== null && focused !== page.body
     if ((event.key === 'Enter' || event.key === ' ') && focused?.matches(clickable))
@@ -152,9 +155,9 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     submitsByKey = false
   }
 
-  function onFocusOut({ target }: Event): void {
+  function onFocusOut(event: Event): void {
     const last = drafts.at(-1)
-    if (last && last.field === target) finish(last)
+    if (last?.field && last.field === targetOf(event)) finish(last)
   }
 
   const stopTraversals = onTraversal(page, (kind) => begin(readContent(page), { kind }))
@@ -185,10 +188,17 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   }
 }
 
+/** The innermost element, also in an open shadow root. A listener of the window gets the host of the shadow root as `target`. */
+function targetOf(event: Event): Element | undefined {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target : undefined
+}
+
 /** Whether a click at the center of the control would hit another element. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4) return true
-  const topElement = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  const root = element.getRootNode() as Document | ShadowRoot
+  const topElement = root.elementFromPoint(left + width / 2, top + height / 2)
   return topElement !== null && topElement !== element && !element.contains(topElement)
 }

@@ -35,10 +35,12 @@ const samples = {
   'datetime-local': ['2039-01-15T10:30', '2039-02-16T11:45'],
   month: ['2039-01', '2039-02'],
   week: ['2039-W03', '2039-W07'],
+  number: ['4242424242424242', '4111111111111111'],
   text: ['Sample text', 'Other sample text'],
 } as const
 
-export type Meaning = keyof typeof samples | 'asTyped'
+/** `asTyped` is written as it is unless it looks personal, `asChosen` (a color, a time) always. */
+export type Meaning = keyof typeof samples | 'asTyped' | 'asChosen'
 
 const otherAutocomplete: Readonly<Record<string, Meaning>> = {
   'address-line1': 'street-address',
@@ -57,15 +59,17 @@ const byType: Readonly<Record<string, Meaning>> = {
   url: 'url',
   password: 'password',
   search: 'asTyped',
-  number: 'asTyped',
-  range: 'asTyped',
-  color: 'asTyped',
-  time: 'asTyped',
+  number: 'number',
+  range: 'asChosen',
+  color: 'asChosen',
+  time: 'asChosen',
   date: 'date',
   'datetime-local': 'datetime-local',
   month: 'month',
   week: 'week',
 }
+/** The types of fields that accept values of one format only, so that no other property of the field matters. */
+const typesWithFormat = /^(email|range|color|time|date|datetime-local|month|week)$/
 /** The order matters: "name on card" must not match a card number, nor "email address" an address. */
 const byWords: readonly (readonly [RegExp, Meaning])[] = [
   [/first.?name|given/, 'given-name'],
@@ -93,17 +97,26 @@ const asTypedRoles = new Set(['searchbox', 'spinbutton', 'slider'])
 
 export function meaningOf({ autocomplete, type, role, words }: FieldFacts): Meaning {
   const typed = byType[type]
-  // Before `autocomplete`, because an email field of a sign-in form often has `username` there.
-  if (typed === 'email') return typed
-  const named = otherAutocomplete[autocomplete] ?? (isMeaning(autocomplete) ? autocomplete : undefined)
+  // Before `autocomplete`, because an email field of a sign-in form often has `username` there, and a field for a month `cc-exp`.
+  if (typed && typesWithFormat.test(type)) return typed
+  const named = otherAutocomplete[autocomplete] ?? (isSampled(autocomplete) ? autocomplete : undefined)
+  if (type === 'number') return numberOf(named ?? meaningOfWords(words))
   if (named) return named
   if (typed) return typed
-  if (role && asTypedRoles.has(role)) return 'asTyped'
+  return role && asTypedRoles.has(role) ? 'asTyped' : meaningOfWords(words)
+}
+
+function meaningOfWords(words: string): Meaning {
   const text = words.toLowerCase()
   return byWords.find(([pattern]) => pattern.test(text))?.[1] ?? 'text'
 }
 
-function isMeaning(word: string): word is keyof typeof samples {
+/** A field for a number accepts some of the samples, such as those for a security code. */
+function numberOf(meaning: Meaning): Meaning {
+  return isSampled(meaning) && /^\d+$/.test(samples[meaning][0]) ? meaning : 'number'
+}
+
+function isSampled(word: string): word is keyof typeof samples {
   return word in samples
 }
 
@@ -115,7 +128,7 @@ export interface TypedKind {
   /** Distinguishes different values with the same meaning. */
   number: number
   form?: 'refused' | 'declined' | 'american' | 'past'
-  /** The length of a value that is too short, or of a security code. */
+  /** The length of a value that is too short, of a security code, or of a long number. */
   length?: number
   /** Whether the year of an expiry date has four digits. */
   fullYear?: boolean
@@ -129,16 +142,35 @@ const personal = /@|\d{6}/
 const shortest = { password: 8, card: 12 }
 
 export function kindOf(meaning: Meaning, typed: string, number: number, now: number): TypedKind {
-  const kind = { meaning, number }
   const text = typed.trim()
-  if (text === '') return { ...kind, text: typed }
-  if (meaning === 'asTyped')
-    return personal.test(typed) ? { ...kind, form: 'refused' } : { ...kind, text: typed }
-  if (meaning === 'email') return /^\S+@\S+\.\S+$/.test(text) ? kind : { ...kind, form: 'refused' }
-  if (meaning === 'cc-number') return { ...kind, ...cardForm(text) }
-  if (meaning === 'cc-exp') return { ...kind, ...expiryForm(text, now) }
-  if (meaning === 'cc-csc') return { ...kind, length: Math.min(text.length, 4) }
-  return meaning === 'password' && typed.length < shortest.password ? { ...kind, length: typed.length } : kind
+  const form = text === '' || meaning === 'asChosen' ? { text: typed } : formOf(meaning, typed, text, now)
+  return { meaning, number, ...form }
+}
+
+function formOf(meaning: Meaning, typed: string, text: string, now: number): Partial<TypedKind> {
+  switch (meaning) {
+    case 'asTyped':
+      return personal.test(typed) ? { form: 'refused' } : { text: typed }
+    case 'number':
+      return personal.test(typed) ? { length: text.length } : { text: typed }
+    case 'email':
+      return /^\S+@\S+\.\S+$/.test(text) ? {} : { form: 'refused' }
+    case 'cc-number':
+      return cardForm(text)
+    case 'cc-exp':
+      return expiryForm(text, now)
+    case 'cc-csc':
+      return { length: Math.min(text.length, 4) }
+    case 'password':
+      return typed.length < shortest.password ? { length: typed.length } : {}
+    case 'date':
+    case 'datetime-local':
+    case 'month':
+    case 'week':
+      return typed < new Date(now).toISOString().slice(0, typed.length) ? { form: 'past' } : {}
+    default:
+      return {}
+  }
 }
 
 function cardForm(text: string): Partial<TypedKind> {
@@ -173,9 +205,10 @@ const unusual: Readonly<Partial<Record<Meaning, Partial<Record<NonNullable<Typed
 /** The text that an exported test types. */
 export function sampleOf({ meaning, number, form, length, fullYear, text }: TypedKind): string {
   if (text !== undefined) return text
-  const known: readonly string[] = meaning === 'asTyped' ? [] : samples[meaning]
+  const known: readonly string[] = isSampled(meaning) ? samples[meaning] : []
   const usual = meaning === 'cc-csc' ? '1234' : (known[number % known.length] ?? '')
-  const sample = (form && unusual[meaning]?.[form]) ?? usual
+  const ordinary = form === 'past' ? usual.replace(/^20../, '1990') : usual
+  const sample = (form && unusual[meaning]?.[form]) ?? ordinary
   const dated = fullYear ? sample.replace('/', '/20') : sample
   return length === undefined ? dated : dated.slice(0, length)
 }
@@ -186,52 +219,4 @@ function isLuhn(digits: string): boolean {
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
-}
-
-const identifying: ReadonlySet<Meaning> = new Set([
-  'given-name',
-  'family-name',
-  'name',
-  'cc-name',
-  'email',
-  'username',
-])
-
-/**
- * Collects the values typed during a recording, so that they can be removed from the names in the file. The values stay in
- * the page.
- */
-export function createTypedValues(now: () => number) {
-  const typed = new Map<Meaning, string[]>()
-  const replaced = new Map<string, string>()
-
-  return {
-    kind(meaning: Meaning, value: string): TypedKind {
-      const known = typed.get(meaning) ?? []
-      typed.set(meaning, known)
-      if (!known.includes(value)) known.push(value)
-      const kind = kindOf(meaning, value, known.indexOf(value), now())
-      const sample = sampleOf(kind)
-      if (value.trim().length > 1 && sample !== value) replaced.set(value.trim(), sample)
-      return kind
-    },
-    /**
-     * Returns the text with typed values replaced by samples, or undefined if it still contains a part of a person's name
-     * or email address.
-     */
-    without(text: string): string | undefined {
-      const values = [...replaced].sort(([one], [other]) => other.length - one.length)
-      const written = values.reduce((part, [value, sample]) => part.replaceAll(value, sample), text)
-      const known = new Set([...replaced.values()].flatMap(wordsIn))
-      const left = [...identifying].flatMap((meaning) => typed.get(meaning) ?? []).flatMap(wordsIn)
-      const isIdentifying = left.some(
-        (word) => word.length > 2 && !known.has(word) && wordsIn(written).includes(word),
-      )
-      return isIdentifying ? undefined : written
-    },
-  }
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 }
