@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { Chart } from '../src/chart.ts'
 import { layoutsWith } from '../src/elk/lay-out.ts'
+import { linesOf } from '../src/layout.ts'
 import { labelSize, sizes, stateSize } from '../src/measures.ts'
 import { layoutsOf } from '../src/node/elk-threads.ts'
 import { chartOf } from '../src/xstate5.ts'
@@ -104,4 +105,15 @@ test('makes states and labels wide enough for Chinese, Japanese and Korean chara
   const [, state] = chart.states
   expect(state && stateSize(state, chart).width).toBeGreaterThan(name.length * sizes.title.font + 24)
   expect(labelSize(chart.transitions, 34).width).toBeGreaterThan(4 * sizes.label.font + 18)
+})
+
+test('draws transitions from states on each level to the root', async () => {
+  const b = { on: { fromB: '#up' } }
+  const a = { initial: 'b', on: { fromA: '#up' }, states: { b } }
+  const chart = chartOf(createMachine({ id: 'up', initial: 'a', on: { fromRoot: '#up' }, states: { a } }))
+  for (const layout of await layoutsOf(chart)) {
+    expect(Object.keys(layout.labels).sort()).toEqual(['up.a.b|fromB|0', 'up.a|fromA|0', 'up|fromRoot|0'])
+    for (const id of ['up.a|fromA|0', 'up.a.b|fromB|0'])
+      expect(linesOf(id, layout).map(({ arrives }) => arrives)).toEqual([false, true])
+  }
 })

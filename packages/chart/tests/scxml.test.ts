@@ -24,6 +24,7 @@ test('names invoked actors and states in events by the ids of their elements', (
     onDone: { actions: 'leave' },
   })
   const text = scxmlOf(chartOf(machine))
+  expect(text).toContain(' name="my_shop" initial="my_shop"')
   const ids = [...text.matchAll(/<(?:invoke|state|final) id="([^"]+)"/g)].map(([, id]) => id)
   const events = [...text.matchAll(/event="(?:done|error)\.(?:invoke|state)\.([^"]+)"/g)].map(([, id]) => id)
   expect(events).toEqual(['my_shop', '*', '_0_my_shop_booking', '_0_my_shop_booking', 'second_try'])

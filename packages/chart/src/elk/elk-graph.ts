@@ -147,13 +147,17 @@ function firstOf([first]: readonly ChartTransition[]): ChartTransition {
   return first
 }
 
-/** The innermost state around both ends. A transition to a descendant of its source stays inside the source. */
+/**
+ * The innermost state around both ends. A transition to a descendant of its source stays inside the source, and one to the root
+ * in the root.
+ */
 function homeOf({ source, targets }: Ends, chart: Chart): string {
   const around = ancestorsOf(source, chart)
   const lines = targets.map((target) => ancestorsOf(target, chart))
   const staysInside = lines.every((line) => line.includes(source))
   return (
     (staysInside ? [source, ...around] : around).find((id) => lines.every((line) => line.includes(id))) ??
+    around.at(-1) ??
     source
   )
 }

@@ -30,7 +30,7 @@ export function scxmlOf(chart: Chart): string {
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${escaped(chart.name)}" initial="${namesOf([root.id], parts)}" datamodel="ecmascript">`,
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="${elementName(chart.name)}" initial="${namesOf([root.id], parts)}" datamodel="ecmascript">`,
     ...indented(stateLines(root, parts)),
     '</scxml>',
     '',
@@ -108,7 +108,7 @@ function invokeLines({ id, src }: ChartState['invokes'][number], { actors }: Par
   return [
     `<invoke id="${invokeId}" type="scxml">`,
     '  <content>',
-    `    <scxml version="1.0" name="${escaped(src)}"><state id="${invokeId}.running"/></scxml>`,
+    `    <scxml version="1.0" name="${elementName(src)}"><state id="${invokeId}.running"/></scxml>`,
     '  </content>',
     '</invoke>',
   ]
