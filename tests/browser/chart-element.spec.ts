@@ -47,6 +47,26 @@ test('marks the active states of a snapshot and uncovered transitions', async ({
   await expect(page.getByRole('button', { name: 'press to off, never taken' })).toHaveCount(1)
 })
 
+test('places texts in their boxes in a page that is written from right to left and spaces its letters', async ({
+  page,
+}) => {
+  const placesIn = () =>
+    page.locator('state-chart').evaluate((element) => {
+      const left = element.getBoundingClientRect().left
+      const texts = [...(element.shadowRoot?.querySelectorAll('.sc-chart text') ?? [])]
+      return texts.map((text) => {
+        const box = text.getBoundingClientRect()
+        return [Math.round(box.left - left), Math.round(box.width)]
+      })
+    })
+  const places = await placesIn()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+    document.body.style.cssText = 'letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase'
+  })
+  expect(await placesIn()).toEqual(places)
+})
+
 test('draws a chart from data with its layout, and reports that the worker fails', async ({ page }) => {
   const chart = await page.evaluate(() => {
     const drawn = document.querySelector('state-chart') as StateChart
