@@ -1,4 +1,4 @@
-import type { Wait } from '@statecart/chart/react'
+import type { Wait } from '@statecart/chart'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { Plain } from '../plain.ts'
 

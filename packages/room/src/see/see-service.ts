@@ -1,5 +1,4 @@
-import { guardOf, nodesOf, routeEvent, transitionId } from '@statecart/chart'
-import type { Wait } from '@statecart/chart/react'
+import { guardOf, nodesOf, routeEvent, transitionId, type Wait } from '@statecart/chart'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { lineOf } from '../actors/actors-service.ts'
 import { canHappen, typeFor } from '../drive/candidates.ts'
