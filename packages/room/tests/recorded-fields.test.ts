@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { controlOf } from '../src/browser/accessible.ts'
+import { readContent } from '../src/browser/page-content.ts'
 import { watchUserActions } from '../src/browser/user-actions.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
 
@@ -105,6 +106,24 @@ test('records what a user does in open shadow roots, and finds it there among eq
     "await page.getByRole('textbox', { name: 'Name', exact: true }).nth(2).fill('Sam Sample')",
   )
   expect(watching.stop().actions).toMatchObject([{ kind: 'fill', left: false }])
+})
+
+test('finds a summary by its tag, because Playwright does not take it for a button, and equal options by their index', () => {
+  const lines = linesFor(
+    '<select aria-label="Pick" class="changed"><option>Same</option><option>Same</option><option>Other</option></select>',
+    (field) => Object.assign(field, { selectedIndex: 1 }),
+  )
+  expect(lines).toEqual([
+    "await page.getByRole('combobox', { name: 'Pick', exact: true }).selectOption({ index: 1 })",
+  ])
+  document.body.innerHTML =
+    '<details><summary>One</summary></details><details open><summary>Two</summary></details>'
+  const [, second] = document.querySelectorAll('summary')
+  expect(second && controlOf(second)).toEqual({ role: undefined, name: '', selector: 'summary', nth: 1 })
+  expect(readContent(document).seen.map(({ role, text }) => [role, text])).toEqual([
+    ['text', 'One'],
+    ['text', 'Two'],
+  ])
 })
 
 test('chooses a sample file of the same type where the user has chosen a file, and types into an editable element', () => {

@@ -34,8 +34,9 @@ function isVisible(element: Element): boolean {
   )
 }
 
-/** Undefined for an element without a role, such as a password field. */
+/** Undefined for an element without a role, such as a password field, or a `summary`, which is no button for Playwright. */
 export function roleOf(element: Element): string | undefined {
+  if (element.matches('summary:not([role])')) return undefined
   const role = getRole(element) ?? undefined
   if (role === 'banner' || role === 'contentinfo')
     return element.closest('article, aside, main, nav, section') ? undefined : role
@@ -47,7 +48,7 @@ export function nameOf(element: Element): string {
 }
 
 const shownSelector =
-  'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, summary, dialog, output, [role]'
+  'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, dialog, output, [role]'
 export const shownRoles = new Set(
   (
     'alert alertdialog button checkbox combobox dialog heading link menuitem menuitemcheckbox menuitemradio option radio ' +
@@ -117,7 +118,7 @@ const rolesWithoutName = new Set(['banner', 'contentinfo', 'main', 'navigation',
 export function controlOf(element: Element): Control {
   const page = element.ownerDocument
   const [role, name] = [roleOf(element), nameOf(element)]
-  if (name === '') return namelessControlOf(element)
+  if (name === '' || element.localName === 'summary') return namelessControlOf(element)
   const same = allMatching(page, selectorFor(element)).filter(
     (other) => other === element || (roleOf(other) === role && isOnPage(other) && nameOf(other) === name),
   )
@@ -127,7 +128,7 @@ export function controlOf(element: Element): Control {
 }
 
 /**
- * Returns a locator by CSS and index, for an element without a name, or whose name contains typed text. It has no role, because
+ * Returns a locator by CSS and index, for a `summary`, an element without a name, or whose name contains typed text. It has no role, because
  * Playwright gives fields such as passwords and dates other roles than the libraries of this package.
  */
 export function namelessControlOf(element: Element): Control {

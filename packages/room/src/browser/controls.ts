@@ -56,9 +56,16 @@ export function filesOf({ files }: HTMLInputElement): { extension: string; type:
   }))
 }
 
-/** Returns the selected options, each with its label and its index in the list. */
-export function optionsOf({ options, selectedOptions }: HTMLSelectElement): { label: string; at: number }[] {
-  return [...selectedOptions].map((option) => ({ label: option.label, at: [...options].indexOf(option) }))
+/** Returns the selected options, each with its index in the list, and with its label if no other option has the same one. */
+export function optionsOf({
+  options,
+  selectedOptions,
+}: HTMLSelectElement): { label: string | undefined; at: number }[] {
+  const all = [...options]
+  return [...selectedOptions].map((option) => {
+    const isAlone = all.every((other) => other === option || other.label !== option.label)
+    return { label: isAlone ? option.label : undefined, at: all.indexOf(option) }
+  })
 }
 
 const movementKeys = new Set([

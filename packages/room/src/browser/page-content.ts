@@ -39,7 +39,7 @@ function withoutRoomParameter(search: string): string {
 const maxTexts = 400
 /** The texts in these elements are read by role and name, change by themselves, are typed, or are not shown. */
 const otherTexts = [
-  'h1, h2, h3, h4, h5, h6, a[href], button, select, textarea, summary, [contenteditable], script, style, noscript',
+  'h1, h2, h3, h4, h5, h6, a[href], button, select, textarea, [contenteditable], script, style, noscript',
   liveRegions,
   ...[...shownRoles].filter((role) => !role.endsWith('dialog')).map((role) => `[role="${role}"]`),
 ].join(', ')

@@ -123,7 +123,9 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (!target || !isOnPage(target)) return
     const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
-      const options = optionsOf(target).map(({ label, at }) => (isPlain(label) ? label : at))
+      const options = optionsOf(target).map(({ label, at }) =>
+        label !== undefined && isPlain(label) ? label : at,
+      )
       begin(readContent(page), { kind: 'choose', on: named(target), options })
     } else if (target.matches(typable)) {
       if (last?.field === target) return
