@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { controlOf } from '../src/browser/accessible.ts'
 import { readContent } from '../src/browser/page-content.ts'
 import { watchUserActions } from '../src/browser/user-actions.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
 
 /** The lines of the exported test in which a user has changed each of the fields, which have the class `changed`. */
 function linesFor(html: string, change: (field: HTMLElement) => void): string[] {
@@ -106,6 +109,24 @@ test('records what a user does in open shadow roots, and finds it there among eq
     "await page.getByRole('textbox', { name: 'Name', exact: true }).nth(2).fill('Sam Sample')",
   )
   expect(watching.stop().actions).toMatchObject([{ kind: 'fill', left: false }])
+})
+
+test('finds a control by its tag if its name contains a line break or a text of the style sheet, which Playwright separates in another way', () => {
+  document.body.innerHTML =
+    '<button>One<br>two</button><button aria-label="Three"><br></button><label class="star">Name <input></label>'
+  const [broken, labeled] = document.querySelectorAll('button')
+  expect(broken && controlOf(broken)).toEqual({ role: undefined, name: '', selector: 'button', nth: 0 })
+  expect(labeled && controlOf(labeled)).toEqual({ role: 'button', name: 'Three' })
+  const field = document.querySelector('input')
+  expect(field && controlOf(field)).toEqual({ role: 'textbox', name: 'Name' })
+  // jsdom has no visibility and no styles of pseudo-elements.
+  for (const element of document.querySelectorAll('*'))
+    Object.assign(element, { checkVisibility: () => true })
+  vi.stubGlobal('getComputedStyle', ({ className }: Element, part?: string) => ({
+    content: className === 'star' && part === '::after' ? '" *"' : 'none',
+    getPropertyValue: () => '',
+  }))
+  expect(field && controlOf(field)).toEqual({ role: undefined, name: '', selector: 'input', nth: 0 })
 })
 
 test('finds a summary by its tag, because Playwright does not take it for a button, and equal options by their index', () => {

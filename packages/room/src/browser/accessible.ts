@@ -47,6 +47,35 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element).replace(/\s+/g, ' ').trim()
 }
 
+/** The name by which a test finds an element; empty if Playwright might compute another one. */
+function findableNameOf(element: Element): string {
+  return isNameUncertain(element) ? '' : nameOf(element)
+}
+
+/** Libraries separate line breaks, and texts that a style sheet adds, such as a star after the label of a required field, differently. */
+function isNameUncertain(element: Element): boolean {
+  if (element.hasAttribute('aria-label')) return false
+  const { labels } = element as Partial<HTMLInputElement>
+  const named = [element, ...(labels ?? []), ...labeledBy(element)]
+  return named.some((part) => [part, ...part.querySelectorAll('*')].some(isSeparatedOrStyled))
+}
+
+function labeledBy(element: Element): Element[] {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
+}
+
+function isSeparatedOrStyled(element: Element): boolean {
+  return element.localName === 'br' || ['::before', '::after'].some((part) => hasText(element, part))
+}
+
+/** jsdom does not compute the styles of these parts, and has no `checkVisibility` either. */
+function hasText(element: Element, part: string): boolean {
+  return (
+    typeof element.checkVisibility === 'function' && /"[^"]*\S/.test(getComputedStyle(element, part).content)
+  )
+}
+
 const shownSelector =
   'h1, h2, h3, h4, h5, h6, a[href], button, input, textarea, select, dialog, output, [role]'
 export const shownRoles = new Set(
@@ -70,7 +99,7 @@ export function readPage(page: Document): Appearance[] {
       // Skips elements inside live regions, because messages disappear automatically together with their buttons.
       if (!textRoles.has(role) && element.closest(liveRegions)) return []
       const text = textRoles.has(role) ? textOf(element) : ''
-      const name = textRoles.has(role) ? '' : nameOf(element)
+      const name = textRoles.has(role) ? '' : findableNameOf(element)
       if (text === '' && name === '') return []
       return [{ role, name, text, ...levelOf(element, role), states: statesOf(element) }]
     })
@@ -117,10 +146,11 @@ const rolesWithoutName = new Set(['banner', 'contentinfo', 'main', 'navigation',
  */
 export function controlOf(element: Element): Control {
   const page = element.ownerDocument
-  const [role, name] = [roleOf(element), nameOf(element)]
+  const [role, name] = [roleOf(element), findableNameOf(element)]
   if (name === '' || element.localName === 'summary') return namelessControlOf(element)
   const same = allMatching(page, selectorFor(element)).filter(
-    (other) => other === element || (roleOf(other) === role && isOnPage(other) && nameOf(other) === name),
+    (other) =>
+      other === element || (roleOf(other) === role && isOnPage(other) && findableNameOf(other) === name),
   )
   if (same.length === 1) return { role, name }
   const within = partAround(element, same)
@@ -154,7 +184,8 @@ function partAround(element: Element, same: readonly Element[]): Control['within
   for (let part = element.parentElement; part; part = part.parentElement) {
     const role = roleOf(part)
     if (!role || !containerRoles.has(role)) continue
-    const name = part.getAttribute('aria-label') || part.getAttribute('aria-labelledby') ? nameOf(part) : ''
+    const name =
+      part.getAttribute('aria-label') || part.getAttribute('aria-labelledby') ? findableNameOf(part) : ''
     const isAlone = same.every((other) => other === element || !part.contains(other))
     if (isAlone && (name !== '' || rolesWithoutName.has(role)) && isOnly(part, role, name))
       return { role, name }
@@ -165,6 +196,9 @@ function partAround(element: Element, same: readonly Element[]): Control['within
 function isOnly(part: Element, role: string, name: string): boolean {
   return allMatching(part.ownerDocument, selectorFor(part)).every(
     (other) =>
-      other === part || roleOf(other) !== role || !isOnPage(other) || (name !== '' && nameOf(other) !== name),
+      other === part ||
+      roleOf(other) !== role ||
+      !isOnPage(other) ||
+      (name !== '' && findableNameOf(other) !== name),
   )
 }
