@@ -19,7 +19,7 @@ test('gives each color in the style sheet for pages a light and a dark default, 
 
 test('gives the picture of a shown chart the background that the browser computes, which the variable may not contain', () => {
   document.body.innerHTML =
-    '<svg data-drawing="lamp"><g class="sc-chart"><rect class="sc-chart-box"/></g></svg>'
+    '<svg data-drawing="lamp &lt; 2"><g class="sc-chart"><rect class="sc-chart-box"/></g></svg>'
   const drawing = document.querySelector('.sc-chart')
   Object.assign(drawing ?? {}, { getBBox: () => ({ width: 10, height: 10 }) })
   // jsdom does not compute variables.
@@ -28,6 +28,7 @@ test('gives the picture of a shown chart the background that the browser compute
     fill: /var\(--sc-colors-bg-canvas, .*\)/.test(style.getPropertyValue('fill')) ? 'rgb(250, 248, 245)' : '',
   }))
   vi.stubGlobal('CSS', { escape: String })
-  expect(svgOf('lamp')).toContain('width="42" height="42" fill="rgb(250, 248, 245)"/>')
+  expect(svgOf('lamp < 2')).toContain('width="42" height="42" fill="rgb(250, 248, 245)"/>')
+  expect(svgOf('lamp < 2')).toContain('<title>lamp &lt; 2</title>')
   expect(drawing?.children).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
 import { stateWith } from '../nesting.ts'
 import { delayOf, delayStart } from './delays.ts'
+import { escaped } from './escaped.ts'
 import { uniqueNames } from './unique-names.ts'
 
 interface Parts {
@@ -206,14 +207,6 @@ function elementName(id: string): string {
 function xmlName(id: string): string {
   const name = id.replace(/[^\p{L}\p{N}._-]/gu, '_')
   return /^[\p{L}_]/u.test(name) ? name : `_${name}`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 function indented(lines: readonly string[]): string[] {

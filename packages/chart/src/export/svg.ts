@@ -1,4 +1,5 @@
 import { defaultName } from '../drawing/default-variables.ts'
+import { escaped } from './escaped.ts'
 
 const margin = 16
 
@@ -31,7 +32,7 @@ export function svgOf(name: string, within: ParentNode = document): string | und
   const box = [-margin, -margin, width + 2 * margin, height + 2 * margin]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">`,
-    `<title>${name}</title>`,
+    `<title>${escaped(name)}</title>`,
     `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${backgroundOf(drawing)}"/>`,
     new XMLSerializer().serializeToString(copy),
     '</svg>\n',
