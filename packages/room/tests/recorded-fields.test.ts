@@ -113,7 +113,7 @@ test('records what a user does in open shadow roots, and finds it there among eq
 
 test('finds a control by its tag if its name contains a line break or a text of the style sheet, which Playwright separates in another way', () => {
   document.body.innerHTML =
-    '<button>One<br>two</button><button aria-label="Three"><br></button><label class="star">Name <input></label>'
+    '<button>One<br>two</button><button aria-label="Three"><br></button><label class="star">Name <input></label><a class="area" href="/">Shop</a>'
   const [broken, labeled] = document.querySelectorAll('button')
   expect(broken && controlOf(broken)).toEqual({ role: undefined, name: '', selector: 'button', nth: 0 })
   expect(labeled && controlOf(labeled)).toEqual({ role: 'button', name: 'Three' })
@@ -123,10 +123,12 @@ test('finds a control by its tag if its name contains a line break or a text of 
   for (const element of document.querySelectorAll('*'))
     Object.assign(element, { checkVisibility: () => true })
   vi.stubGlobal('getComputedStyle', ({ className }: Element, part?: string) => ({
-    content: className === 'star' && part === '::after' ? '" *"' : 'none',
+    content: (part === '::after' && { star: '" *"', area: '""' }[className]) || 'none',
     getPropertyValue: () => '',
   }))
   expect(field && controlOf(field)).toEqual({ role: undefined, name: '', selector: 'input', nth: 0 })
+  const link = document.querySelector('a')
+  expect(link && controlOf(link)).toEqual({ role: 'link', name: 'Shop' })
 })
 
 test('finds a summary by its tag, because Playwright does not take it for a button, and equal options by their index', () => {

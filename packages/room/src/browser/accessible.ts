@@ -72,7 +72,8 @@ function isSeparatedOrStyled(element: Element): boolean {
 /** jsdom does not compute the styles of these parts, and has no `checkVisibility` either. */
 function hasText(element: Element, part: string): boolean {
   return (
-    typeof element.checkVisibility === 'function' && /"[^"]*\S/.test(getComputedStyle(element, part).content)
+    typeof element.checkVisibility === 'function' &&
+    /"[^"]*[^"\s]/.test(getComputedStyle(element, part).content)
   )
 }
 
