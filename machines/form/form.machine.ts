@@ -91,7 +91,9 @@ export function createFormMachine(rules: Rules) {
       validate: assign(({ context }, { name }: { name: string }) => ({
         validated: [...new Set([...context.validated, name])],
       })),
+      /** Checks the rules again, because a value may have become invalid by itself, such as the date of a card that expired. */
       validateAll: assign(({ context }) => ({
+        problems: problemsOf(rules, context.values, context.facts, context.found),
         validated: Object.keys(rules),
         refusals: context.refusals + 1,
       })),

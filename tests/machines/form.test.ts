@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, setup } from 'xstate'
+import { expiryDate } from '../../machines/domain/card-number.ts'
 import {
   draftOf,
   email,
@@ -16,6 +17,7 @@ import {
 import { Secret } from '../../machines/domain/secret.ts'
 import { type FakePorts, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { formWith } from '../../machines/form/form.effects.ts'
+import { createFormMachine } from '../../machines/form/form.machine.ts'
 import { waitFor } from '../wait.ts'
 
 const draft = { key: 'guest/register', owner: 'guest' }
@@ -37,6 +39,17 @@ async function openForm(ports: FakePorts, formDraft?: typeof draft) {
 it('shows the problems of validated fields only', () => {
   const problems = { email: 'emailInvalid', name: 'required' } as const
   expect(shownProblems({ problems, validated: ['email', 'password'] })).toEqual({ email: 'emailInvalid' })
+})
+
+it('names the value that became invalid while the form was open, such as the date of a card', () => {
+  let now = Date.UTC(2026, 5, 1)
+  const actor = createActor(createFormMachine({ expiryDate: expiryDate(() => now) }), {
+    input: { values: { expiryDate: '06/26' } },
+  }).start()
+  now = Date.UTC(2026, 6, 3)
+  actor.send({ type: 'form.submit' })
+  expect(actor.getSnapshot().hasTag('refused')).toBe(true)
+  expect(shownProblems(actor.getSnapshot().context)).toEqual({ expiryDate: 'expiryInvalid' })
 })
 
 describe('a draft', () => {
