@@ -18,8 +18,9 @@ export function codeLengthOf(brand: string): number {
   return brand === amex ? 4 : 3
 }
 
+/** Includes the full-width digits of Chinese and Japanese keyboards, as ordinary digits. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+  return text.normalize('NFKC').replace(/\D/g, '')
 }
 
 /** Converts a date that is typed, pasted or autofilled to MM/YY: 1/27, 12 / 2027, 1227, 122027. */

@@ -1,4 +1,4 @@
-import type { InputEvent } from 'react'
+import type { CompositionEvent, InputEvent } from 'react'
 import { codeLengthOf, digitsOf, expiryText } from '../../machines/domain/card.ts'
 import { cardFacts } from '../../machines/domain/card-number.ts'
 import {
@@ -21,8 +21,7 @@ type Props = { readonly name: string; readonly label: string; readonly required?
 export const FormCardNumber = ({ name, label, required }: Props) => {
   const { id, value, error, busy, change, leave } = useField(name)
   const brand = value instanceof Secret ? cardFacts(value).brand : ''
-  const seal = (event: InputEvent<HTMLInputElement>) =>
-    change(new Secret('cardNumber', formatInput(event, formattedNumber)))
+  const seal = (event: TypingEvent) => change(new Secret('cardNumber', formatInput(event, formattedNumber)))
   return (
     <FieldFrame {...{ id, name, label, required, error }}>
       {(wiring) => (
@@ -36,6 +35,7 @@ export const FormCardNumber = ({ name, label, required }: Props) => {
             spellCheck={false}
             readOnly={busy}
             onInput={seal}
+            onCompositionEnd={seal}
             onBlur={leave}
           />
           <FieldTrailing insetInlineEnd="3" pointerEvents="none">
@@ -51,6 +51,7 @@ export const FormExpiry = ({ name, label, required }: Props) => {
   const { id, value, error, busy, change, leave } = useField(name)
   const words = useTexts(cardTexts)
   const text = textOf(value)
+  const type = (event: TypingEvent) => change(formatInput(event, formattedExpiry))
   const complete = () => {
     if (expiryText(text) !== text) change(expiryText(text))
     leave()
@@ -67,7 +68,8 @@ export const FormExpiry = ({ name, label, required }: Props) => {
           spellCheck={false}
           readOnly={busy}
           value={text}
-          onInput={(event) => change(formatInput(event, formattedExpiry))}
+          onInput={type}
+          onCompositionEnd={type}
           onChange={handledByOnInput}
           onBlur={complete}
         />
@@ -91,8 +93,7 @@ export const FormCardCode = ({ name, label, brand, required }: CodeProps) => {
   const { id, error, busy, change, leave } = useField(name)
   const words = useTexts(cardTexts)
   const length = codeLengthOf(brand)
-  const seal = (event: InputEvent<HTMLInputElement>) =>
-    change(new Secret('cardCode', formatInput(event, onlyDigits)))
+  const seal = (event: TypingEvent) => change(new Secret('cardCode', formatInput(event, onlyDigits)))
   return (
     <FieldFrame
       {...{ id, name, label, required, error }}
@@ -118,10 +119,16 @@ function onlyDigits({ text, caret }: { text: string; caret: number }) {
   return { text: digitsOf(text), caret: digitsOf(text.slice(0, caret)).length }
 }
 
-/** Sets the formatted text and the caret position in the input, and returns the text. */
-function formatInput(event: InputEvent<HTMLInputElement>, format: (typed: FieldInput) => FieldText): string {
+type TypingEvent = InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
+
+/**
+ * Sets the formatted text and the caret position in the input, and returns the text. A text that an input method is composing is
+ * formatted when it is complete: the input method would insert it again after a change.
+ */
+function formatInput(event: TypingEvent, format: (typed: FieldInput) => FieldText): string {
   const input = event.currentTarget
   const { nativeEvent } = event
+  if ('isComposing' in nativeEvent && nativeEvent.isComposing) return input.value
   const inputType = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
   const { text, caret } = format({
     text: input.value,

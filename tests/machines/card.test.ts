@@ -80,6 +80,7 @@ describe('typing a card number', () => {
     ['moves the caret over a new gap', '42429| 4242', 'insertText', '4242 9|424 2'],
     ['removes dashes, spaces and letters', '4242-4242x4242 4242|', 'insertFromPaste', '4242 4242 4242 4242|'],
     ['ignores a letter', '4242a|', 'insertText', '4242|'],
+    ['accepts full-width digits', '４２４２４|', '', '4242 4|'],
     [
       'ignores a seventeenth digit in the middle',
       '4242 9|4242 4242 4242',
@@ -137,6 +138,7 @@ describe('typing an expiry date', () => {
     ['ignores a fifth digit', '13|2/27', 'insertText', '1|2/27'],
     ['shortens a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
     ['accepts four digits without a slash', '1227|', 'insertFromPaste', '12/27|'],
+    ['accepts full-width digits', '１２／２７|', '', '12/27|'],
     ['ignores letters', '12/x|', 'insertText', '12/|'],
     ['ignores a digit after a month of one digit and its year', '1/275|', 'insertText', '01/27|'],
     ['shortens an inserted year of four digits', '12/2027|', 'insertText', '12/27|'],

@@ -130,6 +130,20 @@ describe('the checkout page', () => {
     expect(field('Expiry date').value).toBe('12/41')
   })
 
+  it('formats what an input method composes only when it is complete', async () => {
+    await visitCheckout(await adasPorts())
+    for (const [label, composed, formatted] of [
+      ['Card number', '４２４２４', '4242 4'],
+      ['Expiry date', '１２４０', '12/40'],
+    ] as const) {
+      fireEvent.compositionStart(field(label))
+      fireEvent.input(field(label), { target: { value: composed }, isComposing: true })
+      expect(field(label).value).toBe(composed)
+      fireEvent.compositionEnd(field(label))
+      expect(field(label).value).toBe(formatted)
+    }
+  })
+
   it('takes 1.5 seconds, then opens the confirmation, and ignores a second click', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type(typed)
