@@ -46,7 +46,7 @@ export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppe
       return { ...this.saved }
     },
     save(preferences) {
-      this.saved = { ...preferences }
+      this.saved = { ...this.saved, ...preferences }
     },
     forget() {
       this.saved = {}

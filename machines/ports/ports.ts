@@ -92,7 +92,7 @@ export interface EnvironmentPort {
 /** The preferences that must be known before the first paint, and their effects on the page. */
 export interface AppearancePort {
   read(): Partial<Preferences>
-  save(preferences: Preferences): void
+  save(preferences: Partial<Preferences>): void
   forget(): void
   show(appearance: { dark: boolean } | { language: string }): void
 }

@@ -46,8 +46,8 @@ export function preferencesWith({
       fetchTexts: fromPromise(({ input }) => languages.load(input.language)),
     },
     actions: {
-      storeInBrowser: (_, change) => {
-        appearance.save(change.chosen)
+      storeInBrowser: (_, { shown, ...change }) => {
+        appearance.save(shown)
         if (!isEmpty(change.unsaved)) journal.record('preferences', change.owner, change)
       },
       forgetInBrowser: () => appearance.forget(),

@@ -27,7 +27,33 @@ export interface PreferencesContext {
   loadingLanguage: Language
 }
 
-const show = [{ type: 'storeInBrowser', params: changeIn }, 'tellShop'] as const
+const showAll = [
+  {
+    type: 'storeInBrowser',
+    params: ({ context }: { context: PreferencesContext }) => ({
+      ...changeIn({ context }),
+      shown: context.chosen,
+    }),
+  },
+  'tellShop',
+] as const
+/** Stores only the choice itself in the browser, because another tab may have chosen the rest. */
+const showChoice = [
+  withEvent<'choose', Choice>('choose'),
+  {
+    type: 'storeInBrowser',
+    params: ({ context, event: { type: _, ...shown } }: { context: PreferencesContext; event: Choice }) => ({
+      ...changeIn({ context }),
+      shown,
+    }),
+  },
+  'tellShop',
+] as const
+
+interface ShownPreferences extends PreferencesChange {
+  /** What this browser remembers. */
+  shown: Partial<Preferences>
+}
 
 /** Language, currency and theme: the visitor's, or the account's while the visitor is signed in. */
 export const preferencesMachine = setup({
@@ -61,7 +87,7 @@ export const preferencesMachine = setup({
     revertLanguage: assign(({ context }) => ({
       chosen: { ...context.chosen, language: context.loadedLanguage },
     })),
-    storeInBrowser: (_, __: PreferencesChange) => {},
+    storeInBrowser: (_, __: ShownPreferences) => {},
     forgetInBrowser: () => {},
     showLanguage: (_, __: { language: Language }) => {},
     tellShop: sendTo(toShop, ({ context }) => ({ type: 'preferences.chosen', chosen: context.chosen })),
@@ -86,9 +112,9 @@ export const preferencesMachine = setup({
     choices: {
       initial: 'deciding',
       on: {
-        'preferences.language': { target: '.choosing', actions: withEvent('choose') },
-        'preferences.currency': { target: '.choosing', actions: withEvent('choose') },
-        'preferences.theme': { target: '.choosing', actions: withEvent('choose') },
+        'preferences.language': { target: '.choosing', actions: showChoice },
+        'preferences.currency': { target: '.choosing', actions: showChoice },
+        'preferences.theme': { target: '.choosing', actions: showChoice },
         'owner.changed': [
           { guard: withEvent('isAccount'), target: '.loading', actions: withEvent('setOwner') },
           {
@@ -110,12 +136,12 @@ export const preferencesMachine = setup({
               {
                 guard: 'isChanged',
                 target: 'writing',
-                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...show],
+                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...showAll],
               },
               {
                 guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
                 target: 'settled',
-                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...show],
+                actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.output }) }, ...showAll],
               },
               { target: 'settled' },
             ],
@@ -128,9 +154,9 @@ export const preferencesMachine = setup({
             changed: {},
           },
           on: {
-            'preferences.language': { target: '.changed', actions: [withEvent('choose'), ...show] },
-            'preferences.currency': { target: '.changed', actions: [withEvent('choose'), ...show] },
-            'preferences.theme': { target: '.changed', actions: [withEvent('choose'), ...show] },
+            'preferences.language': { target: '.changed', actions: showChoice },
+            'preferences.currency': { target: '.changed', actions: showChoice },
+            'preferences.theme': { target: '.changed', actions: showChoice },
             'storage.changed': [
               { guard: 'isChanged', target: '.changed', reenter: true },
               { target: 'loading', reenter: true },
@@ -138,7 +164,6 @@ export const preferencesMachine = setup({
           },
         },
         choosing: {
-          entry: show,
           always: [{ guard: 'hasAccount', target: 'writing' }, { target: 'settled' }],
         },
         writing: {

@@ -25,12 +25,14 @@ const unsavedAfterChoice = (
   { type: _, ...choice }: AnyEventObject,
 ) => (owner === guest ? {} : { ...unsaved, ...choice })
 
-/** A choice is shown immediately: it is stored in this browser, and sent to the shop, which forwards it to the theme. */
+/** A choice is shown immediately: it alone is stored in this browser, and all are sent to the shop, which tells the theme. */
 const shows =
   (next: Next, nextUnsaved: NextUnsaved) =>
   (before: PreferencesContext, event: AnyEventObject): Effect[] => {
     const chosen = next(before, event)
-    const stored = { owner: before.owner, chosen, unsaved: nextUnsaved(before, event) }
+    const { type: _, ...choice } = event
+    const shown = 'output' in event ? chosen : choice
+    const stored = { owner: before.owner, chosen, unsaved: nextUnsaved(before, event), shown }
     return [performs('storeInBrowser', stored), tells('shop', { type: 'preferences.chosen', chosen })]
   }
 type After = (before: PreferencesContext, after: PreferencesContext, event: AnyEventObject) => boolean

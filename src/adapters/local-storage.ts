@@ -15,7 +15,7 @@ const keys = ['theme', 'language', 'currency'] as const
 /** The three preferences in localStorage, one key each. Errors of localStorage are ignored. */
 interface StoredPreferences {
   read(): Partial<Preferences>
-  save(preferences: Preferences): void
+  save(preferences: Partial<Preferences>): void
   forget(): void
 }
 
@@ -38,7 +38,7 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
       }
     },
     save(preferences) {
-      for (const key of keys) quietly((local) => local.setItem(key, preferences[key]))
+      for (const [key, value] of Object.entries(preferences)) quietly((local) => local.setItem(key, value))
     },
     forget() {
       for (const key of keys) quietly((local) => local.removeItem(key))

@@ -31,8 +31,16 @@ describe('preferences', () => {
     preferences.send({ type: 'preferences.currency', currency: 'GBP' })
     preferences.send({ type: 'preferences.theme', theme: 'light' })
     await waitUntilSettled(preferences)
-    expect(ports.appearance.saved).toEqual({ language: 'en', currency: 'GBP', theme: 'light' })
+    expect(ports.appearance.saved).toEqual({ currency: 'GBP', theme: 'light' })
     expect(ports.storage.contents('preferences')).toEqual([])
+  })
+
+  it('of a guest keep the choices of another tab', () => {
+    const ports = fakePorts()
+    const [first, second] = [openPreferences(ports), openPreferences(ports)]
+    first.send({ type: 'preferences.language', language: 'fr' })
+    second.send({ type: 'preferences.theme', theme: 'dark' })
+    expect(ports.appearance.saved).toEqual({ language: 'fr', theme: 'dark' })
   })
 
   it('of an account are read from and stored in the account', async () => {
