@@ -26,11 +26,10 @@ test('can be printed and saved, and shows the order only to its owner', async ({
   await expect(page.getByRole('contentinfo')).toBeHidden()
   // A4 without its margins is 718 by 1045. The order fits, and the height of the window adds nothing to it.
   await page.setViewportSize({ width: 718, height: 3000 })
-  // White is not visible on the background, which browsers do not print.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Order Confirmed' }).locator('svg')).toHaveCSS(
-    'color',
-    'rgb(0, 0, 0)',
-  )
+  // Some browsers print the background and others do not, so the icon must be visible on white, and the background white.
+  const icon = page.getByRole('listitem').filter({ hasText: 'Order Confirmed' }).locator('svg')
+  await expect(icon).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(icon.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const printed = await page.getByRole('main').boundingBox()
   expect(printed && printed.y + printed.height).toBeLessThan(1045)
   await page.emulateMedia({ media: 'screen' })
