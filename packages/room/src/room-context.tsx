@@ -36,12 +36,17 @@ export const RoomProvider = ({
   const inspector = usePanel('inspector', ports)
   const timeline = usePanel('timeline', ports)
   const travel = useActorRef(travelMachine)
+  const link = useSelector(room, linkOf)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has other events, although the effect does not read the link
+  useEffect(() => travel.send({ type: 'travel.home' }), [travel, link])
   const value = useMemo(
     () => ({ room, ports, language, panels: { inspector, timeline }, travel }),
     [room, ports, language, inspector, timeline, travel],
   )
   return <RoomContext.Provider value={value}>{children}</RoomContext.Provider>
 }
+
+const linkOf = ({ context }: SnapshotFrom<typeof roomMachine>) => context.link
 
 function usePanel(name: keyof Panels, { memory }: RoomPorts) {
   const { logic, input } = useMemo(() => panelWith(name, memory), [name, memory])
@@ -65,8 +70,6 @@ export function useRoomShown<Shown>(selector: (snapshot: SnapshotFrom<typeof roo
 export function useWords<W extends Words>(texts: Texts<W>): W {
   return wordsOf(texts, useRoom().language)
 }
-
-const linkOf = ({ context }: SnapshotFrom<typeof roomMachine>) => context.link
 
 /** The link to the inspected tab, while one is connected. */
 export function useLink(): RoomLink | undefined {

@@ -56,3 +56,18 @@ test('shows a second report that is imported while the first one is shown', asyn
     await waitFor(() => expect((tab as HTMLOptionElement).selected).toBe(true))
   }
 })
+
+test('shows the present after another tab or report is chosen, because its events have other numbers', async () => {
+  const { files, content } = keptFiles()
+  const root = showRoom({ ports: { files } })
+  root.send({ type: 'press' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a problem' }))
+  await waitFor(() => expect(content()).toContain('"format": "report"'))
+  await userEvent.click(screen.getByRole('button', { name: 'Step back' }))
+  await screen.findByRole('button', { name: 'Back to the present' })
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  const tab = await screen.findByRole('option', { name: /^Report of / })
+  await waitFor(() => expect((tab as HTMLOptionElement).selected).toBe(true))
+  await screen.findByRole('button', { name: 'Step back' })
+  expect(screen.queryByRole('button', { name: 'Back to the present' })).toBe(null)
+})
