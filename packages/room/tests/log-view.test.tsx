@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showRoom } from './show.tsx'
@@ -53,6 +53,19 @@ test('lists sender, event and receiver, with arrow key navigation', async () => 
   expect(sequence.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(presses[0])
+})
+
+test('keeps the focus in the log after the row with the focus was scrolled out of view', async () => {
+  const root = showRoom({ selection: {} })
+  const log = await screen.findByRole('log')
+  for (let count = 0; count < 200; count += 1) root.send({ type: 'break', why: `${count}` })
+  await screen.findByText('200 events')
+  const last = within(log).getAllByRole('button').at(-1)
+  last?.focus()
+  vi.spyOn(log, 'scrollHeight', 'get').mockReturnValue(200 * 26)
+  fireEvent.scroll(log, { target: { scrollTop: 0 } })
+  await waitFor(() => expect(last?.isConnected).toBe(false))
+  expect(document.activeElement).toBe(log)
 })
 
 test('scrolls the sequence diagram to the newest event, and to a selected one', async () => {

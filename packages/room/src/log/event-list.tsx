@@ -100,6 +100,13 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
     if (row !== undefined && row >= 0 && box.current) scrollToRow(row, box.current)
   }, [row])
   useEffect(() => (box.current ? keepAtEnd(box.current, reading) : undefined), [reading])
+  const hadFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may lack the row with the focus
+  useLayoutEffect(() => {
+    const { ownerDocument } = box.current ?? {}
+    if (hadFocus.current && ownerDocument?.activeElement === ownerDocument?.body)
+      box.current?.focus({ preventScroll: true })
+  }, [page])
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget
     reading.send({
@@ -120,6 +127,12 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
       tabIndex={0}
       onScroll={scrolled}
       onKeyDown={moveRowFocus}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
     >
       {Head && page ? <Head page={page} /> : null}
       <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
