@@ -11,7 +11,7 @@ export interface Replays {
   show(replay: RoomLink, runsIn: string | undefined): string
   /** Adds a problem report as a tab with this title. Returns the tab's id. */
   open(past: RoomLink, title: string): string
-  /** Opens a link to a tab. The link stays open until it is closed, even if the room switches to another tab. */
+  /** Opens a link to a tab, which stays open until it is closed, even if the room switches to another tab. */
   attach(tab: string): Promise<RoomLink>
   /** Whether a tab is a replay or a report. */
   has(tab: string): boolean
@@ -19,10 +19,17 @@ export interface Replays {
 
 type Options = Pick<Subject, 'clock'> & { title: string }
 
+/** The connection to a tab, and the number of open links that use it. */
+interface Attached {
+  readonly link: Promise<RoomLink>
+  count: number
+  hasAnswered: boolean
+}
+
 /** The tabs, extended by the replays and reports that are opened in the room. */
 export function withReplays(tabs: Tabs, { title, clock }: Options) {
   const listeners = new Set<(news: TabNews) => void>()
-  const attached = new Map<string, { link: Promise<RoomLink>; count: number }>()
+  const attached = new Map<string, Attached>()
   let current: { id: string; link: RoomLink; runsIn: string | undefined } | undefined
   let count = 0
 
@@ -47,28 +54,46 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
     return id
   }
 
-  /** Shares one connection between all links to a tab, because a tab counts this room only once. */
+  /**
+   * Shares one connection between all links to a tab, because a tab counts this room only once. A connection that has worked stays
+   * until the tab has gone: without a room the tab would end its recording, faults and breakpoints while another tab is shown.
+   */
   async function attach(id: string): Promise<RoomLink> {
-    const shared = attached.get(id) ?? { link: tabs.attach(id), count: 0 }
+    const shared = attached.get(id) ?? { link: tabs.attach(id), count: 0, hasAnswered: false }
     attached.set(id, shared)
     shared.count += 1
     let isOpen = true
     function close(): void {
       if (isOpen) shared.count -= 1
       isOpen = false
-      if (shared.count > 0 || attached.get(id) !== shared) return
-      attached.delete(id)
-      shared.link.then(
-        (link) => link.close(),
-        () => undefined,
-      )
+      if (shared.count === 0 && !shared.hasAnswered) leave(id, shared)
     }
     try {
-      return { ...(await shared.link), close }
+      const link = await shared.link
+      const ask: RoomLink['ask'] = (...request) => {
+        const answer = link.ask(...request)
+        answer.then(
+          () => {
+            shared.hasAnswered = true
+          },
+          () => undefined,
+        )
+        return answer
+      }
+      return { ...link, ask, close }
     } catch (error) {
       close()
       throw error
     }
+  }
+
+  function leave(id: string, shared = attached.get(id)): void {
+    if (!shared || attached.get(id) !== shared) return
+    attached.delete(id)
+    shared.link.then(
+      (link) => link.close(),
+      () => undefined,
+    )
   }
 
   const replays: Replays = {
@@ -82,7 +107,9 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
       listeners.add(listener)
       const stop = tabs.watch((news) => {
         listener(news)
-        if (news.type !== 'tab.found' && news.id === current?.runsIn) closeCurrent()
+        if (news.type === 'tab.found') return
+        if (news.id === current?.runsIn) closeCurrent()
+        leave(news.id)
       })
       return () => {
         listeners.delete(listener)
@@ -102,11 +129,7 @@ export function withReplays(tabs: Tabs, { title, clock }: Options) {
     /** Closes every connection, including one that is still being opened, so that no tab keeps its host open for this room. */
     close() {
       current?.link.close()
-      for (const { link } of attached.values())
-        link.then(
-          ({ close }) => close(),
-          () => undefined,
-        )
+      for (const id of attached.keys()) leave(id)
     },
   }
 }
