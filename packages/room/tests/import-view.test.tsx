@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createAbout } from '../src/about/about-source.ts'
@@ -72,4 +72,15 @@ test('saves a recording as a Vitest test if the inspected application says where
   const saved = await importFile(JSON.stringify(recording), separate, { replaying })
   await userEvent.click(await screen.findByRole('button', { name: 'Save as Vitest file' }))
   expect(saved).toEqual(['session.test.ts'])
+})
+
+test('the browser asks before it leaves the page of a room that records, because the recording would be lost', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  showRoom()
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
+  await screen.findByText(/^Recording: /)
+  expect(isAsked()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await screen.findByText(/^Recorded session: /)
+  await waitFor(() => expect(isAsked()).toBe(false))
 })

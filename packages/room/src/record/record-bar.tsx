@@ -1,6 +1,6 @@
 import './record.css'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useId, useMemo } from 'react'
+import { type FormEvent, useEffect, useId, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useApplication } from '../about/use-about.ts'
 import { recordTexts } from '../i18n/en/record.ts'
@@ -65,6 +65,8 @@ const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
   const state = useQuery(link, 'record.state')
   const playing = useSelector(player, isPlaying)
   const isUnderWay = state?.isRecording ?? false
+  const { ports } = useRoom()
+  useLeaveQuestion(isUnderWay && !ports.leave)
   const stop = async () => {
     player.send({ type: 'player.halt' })
     const recording = await link.ask('record.stop')
@@ -86,6 +88,16 @@ const Recording = ({ link, player }: Props & { readonly link: RoomLink }) => {
       {isUnderWay ? <span role="status">{words.under(state?.steps ?? 0)}</span> : null}
     </>
   )
+}
+
+/** Lets the browser ask before it leaves the page, because a recording is lost with it. */
+function useLeaveQuestion(isRecording: boolean): void {
+  useEffect(() => {
+    if (!isRecording) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isRecording])
 }
 
 const Playing = ({ player }: Props) => {
