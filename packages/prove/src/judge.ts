@@ -132,7 +132,7 @@ function wrongContext(
     return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model does not mention`] : []
   }
   return withCondition
-    .filter(({ answer }) => answer.after?.(before, after, event, snapshot) === false)
+    .filter(({ answer }) => answer.after && !answer.after(before, after, event, snapshot))
     .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
 }
 

@@ -1,3 +1,4 @@
+import { isMachine } from '@statecart/chart'
 import type { Model } from './model.ts'
 
 const complete = new WeakSet<Model>()
@@ -12,9 +13,13 @@ export function requireParts(model: Model): void {
 
 /** Says which part is missing or wrong; undefined if none is. */
 export function incompleteText(model: Model): string | undefined {
+  if (!isMachine(model.machine)) return noMachine
   const problem = problemOf(model)
   return problem && `The model of ${model.machine.id} ${problem}.`
 }
+
+const noMachine =
+  'A model lacks `machine`, a machine of XState 5. If two files import each other, it is undefined while the first one is loaded.'
 
 function problemOf({ events, answers, abstract }: { [Part in keyof Model]: unknown }): string | undefined {
   if (!Array.isArray(events)) return 'lacks `events`, a list of every event that the machine can receive'

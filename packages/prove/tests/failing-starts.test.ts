@@ -79,6 +79,26 @@ it('names the path on which a function of the model throws', () => {
   expect(() => problemsOf(model)).toThrow('set {"level":1}: broken')
 })
 
+it.each([undefined, { id: 'dimmer', states: {} }])(
+  'says that a model has no machine of XState 5',
+  (machine) => {
+    const model = { machine: machine as never, events: [], answers: {}, abstract: () => undefined }
+    expect(() => problemsOf(model)).toThrow(
+      'A model lacks `machine`, a machine of XState 5. If two files import each other, it is undefined while the first one is loaded.',
+    )
+  },
+)
+
+it('reports an `after` that returns nothing, which only a model in JavaScript can have', () => {
+  const model = defineModel({
+    machine: dimmer,
+    events: [{ type: 'set', level: 1 }],
+    abstract: ({ level }) => level,
+    answers: { '*': { set: { after: () => undefined as never } } },
+  })
+  expect(problemsOf(model).join('\n')).toContain('`after` of the answer * / set / 1 does not hold')
+})
+
 it.each<[Partial<Model>, string]>([
   [{ events: undefined as never }, 'lacks `events`'],
   [{ events: ['set' as never] }, 'has "set" in `events`, which is no object with a `type`'],

@@ -16,6 +16,7 @@ import type { Model } from '../model.ts'
 import { performPath } from '../perform.ts'
 import { planPaths, type TestPath } from '../plan.ts'
 import { gapsOf } from '../problems.ts'
+import { requireParts } from '../required-parts.ts'
 import { problemsOnRandomWalks, type WalkOptions } from '../walks.ts'
 import { expectNone, expectNoticed } from './expectations.ts'
 
@@ -37,6 +38,7 @@ const defaultTimeout = 300_000
 
 /** Creates tests that compare a machine with its model: by exploration, on random walks, and with mutants. */
 export function testModel(model: Model, options: ModelTestOptions = {}): void {
+  requireParts(model)
   const { name = model.machine.id, walks = {}, mutants = 95, onCoverage, timeout = defaultTimeout } = options
   describe(name, () => {
     let found: Found
