@@ -16,7 +16,7 @@ import './layout/beside.css'
 
 /** The whole room: the chart of one machine or the gallery of all machines, and the panels around it. */
 export const Room = () => {
-  const { ports } = useRoom()
+  const { ports, language } = useRoom()
   const { inspector, timeline } = usePanels()
   const link = useLink()
   const words = useWords(roomTexts)
@@ -39,6 +39,7 @@ export const Room = () => {
     <Place
       ref={place}
       className="sc-room"
+      lang={language}
       aria-label={words.title}
       data-own={ports.leave === undefined || undefined}
       data-page={machine ? 'machine' : 'gallery'}
