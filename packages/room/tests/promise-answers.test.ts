@@ -44,6 +44,20 @@ test('lists the promises of a machine in which an inlined promise belongs to a s
   expect(await link.ask('decide.list', 'dotted')).toMatchObject([{ id: 'load' }, { id: 'save' }])
 })
 
+test('lists a promise once that several states invoke with the same id, because an answer applies to all of them', async () => {
+  const load = fromPromise(() => Promise.resolve())
+  const twice = createMachine({
+    id: 'twice',
+    initial: 'loading',
+    states: {
+      loading: { invoke: { id: 'load', src: load }, on: { again: 'reloading' } },
+      reloading: { invoke: { id: 'load', src: load } },
+    },
+  })
+  const { link } = await opened(twice)
+  expect((await link.ask('decide.list', 'twice')).map(({ id }) => id)).toEqual(['load'])
+})
+
 test('goes through a promise whose output an action reads, even without a known output', async () => {
   const machine = setup({
     types: { context: {} as { name: string } },

@@ -61,7 +61,7 @@ export function promisesOf(machine: AnyStateMachine): string[] {
   const others = Object.entries(implementationsOf(machine, 'actors')).filter(
     ([name, logic]) => !sources.has(name) && isPromiseLogic(logic),
   )
-  return [...invoked.map(({ id }) => id), ...others.map(([name]) => name)]
+  return [...new Set([...invoked.map(({ id }) => id), ...others.map(([name]) => name)])]
 }
 
 function offersOf(id: string, model: RoomModel | undefined, plain: Copier): Offer[] {
