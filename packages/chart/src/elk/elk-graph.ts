@@ -148,8 +148,8 @@ function firstOf([first]: readonly ChartTransition[]): ChartTransition {
 }
 
 /**
- * The innermost state around both ends. A transition to a descendant of its source stays inside the source, and one to the root
- * in the root.
+ * The innermost state around both ends. A transition to a descendant of its source is drawn inside the source, and a transition to
+ * the root inside the root.
  */
 function homeOf({ source, targets }: Ends, chart: Chart): string {
   const around = ancestorsOf(source, chart)

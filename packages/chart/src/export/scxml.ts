@@ -136,8 +136,8 @@ function transitionLines(transition: ChartTransition, parts: Parts): string[] {
 }
 
 /**
- * A transition to its own source would leave and enter that state, even as an internal one, which XState only does with `reenter`:
- * in a state without children nothing happens but the actions, and in a compound state its initial states are entered.
+ * Returns the targets in SCXML. There, a transition from a state to itself always leaves and enters the state; in XState it does so
+ * only with `reenter`. Without it, the transition has no target in SCXML, or the initial states of a compound state.
  */
 function movesTo({ source, targets, reenter }: ChartTransition, chart: Chart): readonly string[] {
   const state = stateWith(source, chart)

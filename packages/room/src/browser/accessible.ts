@@ -52,7 +52,10 @@ function findableNameOf(element: Element): string {
   return isNameUncertain(element) ? '' : nameOf(element)
 }
 
-/** Libraries separate line breaks, and texts that a style sheet adds, such as a star after the label of a required field, differently. */
+/**
+ * Whether the name contains a line break or a text from the style sheet, such as a star after the label of a required field.
+ * Playwright puts other spaces around these.
+ */
 function isNameUncertain(element: Element): boolean {
   if (element.hasAttribute('aria-label')) return false
   const { labels } = element as Partial<HTMLInputElement>

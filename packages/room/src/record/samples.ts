@@ -39,7 +39,7 @@ const samples = {
   text: ['Sample text', 'Other sample text'],
 } as const
 
-/** `asTyped` is written as it is unless it looks personal, `asChosen` (a color, a time) always. */
+/** `asTyped`: the test types the same text, unless it looks personal. `asChosen`: the same value in any case, such as a color or a time. */
 export type Meaning = keyof typeof samples | 'asTyped' | 'asChosen'
 
 const otherAutocomplete: Readonly<Record<string, Meaning>> = {
