@@ -5,6 +5,7 @@ import { defaultMaxSituations, endlessText, longestPath } from './endless.ts'
 import { holdsFunction } from './functions-in.ts'
 import { canHappen, judgeState, judgeStep, type Verdict, wrongDelays } from './judge.ts'
 import type { Model } from './model.ts'
+import { named } from './named-error.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText, pathText } from './text.ts'
 import { historyOf } from './xstate5.ts'
@@ -101,9 +102,13 @@ export function explore(model: Model, limits: Limits = {}): Found {
     transitions.push(...opening.transitions)
     for (const name of opening.missingActors) missing.add(name)
     for (const state of [...opening.entered, ...leavesOf(snapshot)]) states.add(state)
-    const wrong = model.initially?.(snapshot) === false ? ['does not start as the model says'] : []
-    const found = [...judgeState(model, snapshot), ...wrong, ...wrongDelays(model, opening)]
-    report(startText(path), found)
+    const text = startText(path)
+    const found = named(text, () => [
+      ...judgeState(model, snapshot),
+      ...(model.initially?.(snapshot) === false ? ['does not start as the model says'] : []),
+      ...wrongDelays(model, opening),
+    ])
+    report(text, found)
   }
 
   /** Functions are reported once, because a context that holds them usually does so in every situation. */
@@ -137,9 +142,10 @@ export function explore(model: Model, limits: Limits = {}): Found {
 
   /** Sends the last event of a path, whose other events the run has received. */
   function judgeEvent(run: Run, path: Path): Verdict {
-    const verdict = judgeLast(model, run, path)
+    const text = pathText(model, path)
+    const verdict = named(text, () => judgeStep(model, run, path.events.at(-1) as AnyEventObject))
     const { step, after } = verdict
-    report(pathText(model, path), verdict.problems)
+    report(text, verdict.problems)
     for (const place of verdict.places) places.add(place)
     for (const name of step.missingActors) missing.add(name)
     if (step.transitions.length > 0 || after.status !== 'active') {
@@ -159,17 +165,6 @@ export function explore(model: Model, limits: Limits = {}): Found {
       queue.push(longer)
     run.stop()
     return replay(model, path)
-  }
-}
-
-/** Adds the path to an error of a function of the model. */
-function judgeLast(model: Model, run: Run, path: Path): Verdict {
-  try {
-    return judgeStep(model, run, path.events.at(-1) as AnyEventObject)
-  } catch (error) {
-    throw new Error(`${pathText(model, path)}: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    })
   }
 }
 

@@ -4,6 +4,7 @@ import { awaitedEvents, type Expected, expectedAnswers, ownOf } from './answers.
 import { wrongEffects } from './effects.ts'
 import { functionsProblem } from './functions-in.ts'
 import type { Model } from './model.ts'
+import { named } from './named-error.ts'
 import type { Run, Step } from './run.ts'
 import { isSameData } from './same-data.ts'
 import { dataText } from './text.ts'
@@ -82,7 +83,9 @@ export function isAnswered(
 
 /** Returns the problems of a snapshot that do not depend on the path to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
-  const broken = Object.entries(model.invariants ?? {}).filter(([, holds]) => !holds(snapshot))
+  const broken = Object.entries(model.invariants ?? {}).filter(
+    ([name, holds]) => !named(`the invariant "${name}"`, () => holds(snapshot)),
+  )
   const missing =
     snapshot.status === 'active'
       ? awaitedEvents(model, snapshot).filter((type) => !canHappen(snapshot, { type }))

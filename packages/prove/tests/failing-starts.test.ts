@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { defineModel, explore, type Model, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
 
@@ -69,14 +69,27 @@ it('compares the steps of extra paths with the model', () => {
   expect(problemsOf(impossible)).toContain('xstate.after.pause.dimmer: cannot happen (see `extraPaths`)')
 })
 
-it('names the path on which a function of the model throws', () => {
-  const model = defineModel({
+describe('a function of the model throws', () => {
+  const model = {
     machine: dimmer,
     events: [{ type: 'set', level: 1 }],
-    abstract: ({ level }) => level,
-    answers: { '*': { set: { when: fail } } },
+    abstract: ({ level }: { level: number }) => level,
+    answers: {},
+  }
+
+  it('names the path', () => {
+    const failing = defineModel({ ...model, answers: { '*': { set: { when: fail } } } })
+    expect(() => problemsOf(failing)).toThrow('set {"level":1}: broken')
   })
-  expect(() => problemsOf(model)).toThrow('set {"level":1}: broken')
+
+  it('names the invariant', () => {
+    const failing = defineModel({ ...model, invariants: { 'the level is low': fail } })
+    expect(() => problemsOf(failing)).toThrow('at the start: the invariant "the level is low": broken')
+  })
+
+  it('names the start', () => {
+    expect(() => problemsOf(defineModel({ ...model, initially: fail }))).toThrow('at the start: broken')
+  })
 })
 
 it.each([undefined, { id: 'dimmer', states: {} }])(
