@@ -1,11 +1,12 @@
 import { toCents } from '../domain/money.ts'
 import { type CategoryLabels, categorySearchText, isAvailable, type Product } from '../domain/product.ts'
+import { searchable } from '../domain/search-text.ts'
 import { type Bounds, normalizedSearch, rangeOf, type Sort, type View } from './view.ts'
 
 /** Values that are computed once for each list of products, and cached as long as the list is in use. */
 interface CatalogueIndex {
   bounds: Bounds
-  /** The lowercase search text of each product. Created when first needed, and again if the labels change. */
+  /** The searchable text of each product. Created when first needed, and again if the labels change. */
   texts: string[]
   labels: CategoryLabels | undefined
   indexesBySort: Partial<Record<Sort, readonly number[]>>
@@ -53,7 +54,7 @@ export function matchesBetween(
   const catalogueIndex = indexFor(products)
   const texts = textsOf(catalogueIndex, labels)
   const sortedIndexes = view.sort && sortedIndexesOf(products, view.sort)
-  const searchText = normalizedSearch(view.search).toLowerCase()
+  const searchText = searchable(normalizedSearch(view.search))
   const matches = matcherFor(view, catalogueIndex.bounds)
   const found: Product[] = []
   for (let position = from; position < Math.min(to, products.length); position += 1) {
@@ -95,8 +96,9 @@ function textsOf(index: CatalogueIndex, labels: CategoryLabels): string[] {
 }
 
 function textOf(texts: string[], product: Product, labels: CategoryLabels, index: number): string {
-  texts[index] ??=
-    `${product.title}\n${product.description}\n${categorySearchText(product.category, labels)}`.toLowerCase()
+  texts[index] ??= searchable(
+    `${product.title}\n${product.description}\n${categorySearchText(product.category, labels)}`,
+  )
   return texts[index]
 }
 

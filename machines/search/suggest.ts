@@ -1,11 +1,12 @@
 import { type CategoryLabels, categorySearchText, type Product } from '../domain/product.ts'
+import { searchable } from '../domain/search-text.ts'
 
 const minLetters = 2
 const maxSuggestions = 5
 
 /** The text to search for; undefined while it is too short. */
 export function needleOf(text: string): string | undefined {
-  const needle = text.trim().toLowerCase()
+  const needle = searchable(text.trim())
   return needle.length >= minLetters ? needle : undefined
 }
 
@@ -23,7 +24,7 @@ export function suggestionsFor(
     const { category } = product
     const categoryText = categoryTexts.get(category) ?? categorySearchText(category, labels)
     categoryTexts.set(category, categoryText)
-    if (`${product.title}\n${categoryText}`.toLowerCase().includes(needle)) found.push(product)
+    if (searchable(`${product.title}\n${categoryText}`).includes(needle)) found.push(product)
     if (found.length === maxSuggestions) break
   }
   return found

@@ -67,6 +67,7 @@ describe('the results', () => {
       resultsOf(among, { ...unfiltered, search }, labels).map(({ id }) => id)
     expect([by('jewelry'), by('Jewelery'), by('joyería')]).toEqual([[ring.id], [ring.id], []])
     expect([by('joyería', spanishLabels), by('jewelry', spanishLabels)]).toEqual([[ring.id], []])
+    expect([by('joyeria', spanishLabels), by('Joyerías', spanishLabels)]).toEqual([[ring.id], []])
     expect([by('home decor'), by('home-decor')]).toEqual([[vase.id], [vase.id]])
   })
 

@@ -40,6 +40,17 @@ describe('suggestions', () => {
     expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
+  it('ignore accents and the kind of apostrophe', () => {
+    const all = [
+      { ...lamp, title: 'Décor lamp' },
+      { ...mug, category: "men's clothing" },
+    ]
+    const found = (text: string) => suggestionsFor(text, all, spanishLabels).map(({ id }) => id)
+    const decomposed = 'décor'.normalize('NFD')
+    expect(['decor', 'DÉCOR', decomposed, 'electronica'].map(found)).toEqual(Array(4).fill([lamp.id]))
+    expect(found('men’s')).toEqual([mug.id])
+  })
+
   it('appear 300 ms after the last keystroke, when the products are loaded', async () => {
     const { ports, clock, search, suggestedIds } = openSearch()
     search.send({ type: 'search.typed', text: 'mu' })

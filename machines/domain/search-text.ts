@@ -1,0 +1,7 @@
+/**
+ * A text as the search compares it: in lower case, without accents, and with straight apostrophes, because the keyboards of phones
+ * type curved ones.
+ */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+}
