@@ -36,6 +36,8 @@ export interface Subject<World = unknown> {
   onWaiting?: ((isWaiting: boolean) => void) | undefined
   /** Whether the room may restart root actors. The default is false. */
   canRestart?: boolean | undefined
+  /** Whether the actors are those of a replay, which cannot be recorded. The default is false. */
+  isReplay?: boolean | undefined
 }
 
 /** The simulated answer of a promise, from its next invocation on. */

@@ -87,6 +87,17 @@ test('a replay finds the actors below a root that the application creates withou
   expect(await differencesIn(link, recording)).toEqual([])
 })
 
+test('a replay cannot be recorded, because it would contain the other recording again', async () => {
+  const { start, link } = await opened()
+  const door = start()
+  const recording = await recordingOf(link, () => door.send({ type: 'open' }))
+  const replay = await openThere(recording, { ...link, close: () => undefined }, 1)
+  if (!('link' in replay)) throw new Error('The recording cannot be replayed')
+  await replay.link.ask('record.start')
+  expect(await replay.link.ask('record.state')).toEqual({ canRecord: false, isRecording: false, steps: 0 })
+  expect(await link.ask('record.state')).toMatchObject({ canRecord: true })
+})
+
 test('a second replay goes on when the room closes the first one, which it has replaced', async () => {
   const { start, link } = await opened()
   const door = start()

@@ -5,7 +5,7 @@ import { supportedStage } from './stage.ts'
 
 export const openHere: OpenHere = (recording, support, { registry, clock, later }) => {
   const replay = startReplay(recording, (moment) => supportedStage(moment, support))
-  const host = openHost({ root: replay.roots, world: replay.world, clock, later }, registry)
+  const host = openHost({ root: replay.roots, world: replay.world, clock, later, isReplay: true }, registry)
   return {
     link: {
       ...host,

@@ -9,6 +9,8 @@ import { written, writtenPage } from './recording-file.ts'
 import type { StoredRecordings } from './stored-recordings.ts'
 
 export function createRecordService(core: HostCore, recordings: StoredRecordings): RecordServices {
+  /** A recording of a replay would contain the other recording again, without the actions of a user. */
+  const canRecord = !core.subject.isReplay
   let recorder: Recorder | undefined
   let actions: UserActions | undefined
   let isStarting = false
@@ -22,12 +24,12 @@ export function createRecordService(core: HostCore, recordings: StoredRecordings
 
   return {
     'record.state': () => ({
-      canRecord: true,
+      canRecord,
       isRecording: recorder !== undefined,
       steps: recorder?.steps() ?? 0,
     }),
     async 'record.start'() {
-      if (isStarting || recorder) return
+      if (isStarting || recorder || !canRecord) return
       isStarting = true
       // If this code cannot be loaded, for example without a network, the events are still recorded.
       const watching = await watchPage(core.subject.clock.now).catch(() => undefined)

@@ -50,7 +50,7 @@ export function createReplayService(
       )
       const { clock, later } = subject
       const host = openHost(
-        { root: replay.roots, world: replay.world, clock, later },
+        { root: replay.roots, world: replay.world, clock, later, isReplay: true },
         { ...registry, machines: machines.all() },
       )
       host.onChange(changed)
