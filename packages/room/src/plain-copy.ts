@@ -186,8 +186,13 @@ function nameOf(value: object): string | undefined {
   if (value instanceof Error) return `${value.name}: ${value.message}`
   if ('nodeType' in value && 'nodeName' in value) return elementText(value)
   if ('window' in value && value.window === value) return 'Window'
-  if (value instanceof RegExp || value instanceof Promise) return String(value)
+  if (value instanceof RegExp || value instanceof Promise || isInvalidDate(value)) return String(value)
   return undefined
+}
+
+/** JSON has null for an invalid date, which would look like a missing one. */
+function isInvalidDate(value: object): boolean {
+  return value instanceof Date && Number.isNaN(value.getTime())
 }
 
 /** Returns the class name of an object without own properties, such as a file. */

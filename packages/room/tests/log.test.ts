@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate'
 import { openHost } from '../src/host/host.ts'
 import { everything } from '../src/machines/filters.ts'
 import { lampMachine } from './lamp.ts'
 
-function open() {
-  const root = createActor(lampMachine).start()
+function open(machine: AnyStateMachine = lampMachine) {
+  const root = createActor(machine).start()
   const host = openHost(
     { root, world: {}, clock: { now: () => 7 }, later: () => () => undefined },
     {
@@ -34,6 +34,17 @@ test('shows the outcome of each event, its transitions and the evaluated guards'
     taken: ['lamp.off|press|0'],
     guards: [{ name: 'mayShine', holds: true }],
   })
+})
+
+test('does not list a property that is not a number as changed by each event', async () => {
+  const gauge = createMachine({
+    context: { average: Number.NaN, count: 0 },
+    on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+  })
+  const { root, host } = open(gauge)
+  root.send({ type: 'add' })
+  const { lines } = await host.ask('log.page', { ...everything, above: undefined, count: 20 })
+  expect(lines.at(-1)?.changed).toEqual(['count'])
 })
 
 test('keeps the latest ten thousand events, and searches them by type and payload', async () => {

@@ -35,6 +35,14 @@ test('limits the size of a copy of large and unusual values', () => {
   expect(size).toBeLessThan(characters)
 })
 
+test('shows an invalid date as such, and not as a missing one', () => {
+  expect(plainOf([new Date(0), new Date(Number.NaN), null])).toEqual([
+    '1970-01-01T00:00:00.000Z',
+    'Invalid Date',
+    null,
+  ])
+})
+
 test('copies omitted entries on request', () => {
   const context = { list: Array.from({ length: 450 }, (_, at) => ({ at })) }
   const shown = plainOf(context) as { list: Parameters<typeof omissionIn>[0][] }

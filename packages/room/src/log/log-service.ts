@@ -79,7 +79,7 @@ type Context = AnyMachineSnapshot['context']
 function changedParts(before: Context, after: Context): string[] {
   if (before === after) return []
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (part) => before[part] !== after[part],
+    (part) => !Object.is(before[part], after[part]),
   )
 }
 
