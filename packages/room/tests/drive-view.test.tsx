@@ -16,6 +16,22 @@ test('drives the lamp to a state, pauses it there, and logs the events', async (
   expect(await within(screen.getByRole('log')).findAllByText('press')).not.toEqual([])
 })
 
+test('shows the present again when an event is sent or a state is chosen while the past is shown', async () => {
+  const root = showRoom()
+  await screen.findByRole('button', { name: 'Send press' })
+  for (const action of ['Send press', 'Go to bright']) {
+    root.send({ type: 'press' })
+    root.send({ type: 'press' })
+    const back = await screen.findByRole<HTMLButtonElement>('button', { name: 'Step back' })
+    await waitFor(() => expect(back.disabled).toBe(false))
+    await userEvent.click(back)
+    await screen.findByRole('button', { name: 'Back to the present' })
+    await userEvent.click(screen.getByRole('button', { name: action }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to the present' })).toBeNull())
+  }
+  expect(await screen.findByText(/^Arrived at/)).toBeTruthy()
+})
+
 test('says that the actor was started again, where that is the only path', async () => {
   const seal = createMachine({
     id: 'seal',

@@ -6,12 +6,13 @@ import type { ActorRefFrom } from 'xstate'
 import { BreakpointToggle, TransitionBreakpoints } from '../breakpoints/breakpoint-toggle.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
 import { Sending } from '../drive/send-card.tsx'
+import { useAct } from '../drive/use-act.ts'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { chartTexts, exportTexts, seeTexts } from '../i18n/en/see.ts'
 import type { pickingMachine } from '../machines/picking.machine.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { close } from '../parts/icons.ts'
-import { useCommand, useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { GuardList } from '../see/guards-list.tsx'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { ActorView } from '../see/see-protocol.ts'
@@ -109,9 +110,9 @@ const GoButton = ({
   readonly running: RunningMachine
 }) => {
   const words = useWords(driveTexts)
-  const command = useCommand(link)
+  const act = useAct(link)
   return (
-    <Button size="sm" onClick={() => command('drive.goTo', actor.sessionId, id)}>
+    <Button size="sm" onClick={() => act('drive.goTo', actor.sessionId, id)}>
       {words.goTo(path)}
     </Button>
   )

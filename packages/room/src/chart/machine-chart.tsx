@@ -5,11 +5,12 @@ import type { ActorRefFrom } from 'xstate'
 import type { MachineInfo } from '../about/about-protocol.ts'
 import { BreakpointsProvider } from '../breakpoints/breakpoints-context.tsx'
 import type { Sendable } from '../drive/drive-protocol.ts'
+import { useAct } from '../drive/use-act.ts'
 import { chartTexts } from '../i18n/en/see.ts'
 import { foldedAtFirst, useLayouts } from '../layouts/use-layouts.ts'
 import { pickingMachine } from '../machines/picking.machine.ts'
 import type { Overlay } from '../prove/proof.ts'
-import { useCommand, useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
+import { useQuery, useRoom, useRoomShown, useWords } from '../room-context.tsx'
 import { marksOf } from '../see/marks-of.ts'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { ActorView } from '../see/see-protocol.ts'
@@ -57,10 +58,10 @@ const Folding = ({ running, ...rest }: Props) => {
 const Live = (props: LaidOutProps & { readonly running: RunningMachine }) => {
   const { link, actor } = props.running
   const events = useQuery(link, 'send.events', actor.sessionId) ?? []
-  const command = useCommand(link)
+  const act = useAct(link)
   const send = useCallback(
-    (type: string) => command('send.event', actor.sessionId, type, '{}'),
-    [command, actor.sessionId],
+    (type: string) => act('send.event', actor.sessionId, type, '{}'),
+    [act, actor.sessionId],
   )
   return <Chart {...props} events={events} onSend={send} />
 }

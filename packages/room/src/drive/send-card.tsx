@@ -2,9 +2,10 @@ import type { FormEvent } from 'react'
 import { Hint } from '../hints/hint.tsx'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
-import { useCommand, useQuery, useWords } from '../room-context.tsx'
+import { useQuery, useWords } from '../room-context.tsx'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { Sendable } from './drive-protocol.ts'
+import { useAct } from './use-act.ts'
 import './drive.css'
 
 /** A form for every event of the machine, with an example payload. */
@@ -41,12 +42,12 @@ export const Sending = ({
   isOpen,
 }: SendingProps) => {
   const words = useWords(driveTexts)
-  const command = useCommand(link)
+  const act = useAct(link)
   const send = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault()
     const typed = new FormData(submit.currentTarget)
     const typedIn = (name: string) => typed.get(name)?.toString()
-    command('send.event', actor.sessionId, type, typedIn('payload') ?? '{}', typedIn('type'))
+    act('send.event', actor.sessionId, type, typedIn('payload') ?? '{}', typedIn('type'))
   }
   const text = JSON.stringify(payload, null, 2)
   return (

@@ -1,8 +1,9 @@
 import type { ChartState } from '@statecart/chart'
 import { BreakpointToggle } from '../breakpoints/breakpoint-toggle.tsx'
+import { useAct } from '../drive/use-act.ts'
 import { driveTexts } from '../i18n/en/drive.ts'
 import { seeTexts } from '../i18n/en/see.ts'
-import { useCommand, useWords } from '../room-context.tsx'
+import { useWords } from '../room-context.tsx'
 import { SelectionLink } from '../selection-link.tsx'
 import type { RunningMachine } from './running-machine.ts'
 
@@ -11,13 +12,13 @@ type GoToProps = { readonly state: ChartState; readonly name: string; readonly r
 /** A button that drives the live actor to a state by the shortest path. */
 const GoTo = ({ state, name, running: { link, actor } }: GoToProps) => {
   const words = useWords(driveTexts)
-  const command = useCommand(link)
+  const act = useAct(link)
   return (
     <button
       type="button"
       className="sc-room-go"
       aria-label={words.goTo(name)}
-      onClick={() => command('drive.goTo', actor.sessionId, state.id)}
+      onClick={() => act('drive.goTo', actor.sessionId, state.id)}
     >
       {words.go}
     </button>
