@@ -34,3 +34,7 @@ export const scenariosTexts = defineTexts('room.scenario-names', {
   'sources-down': 'Both product sources are down',
   administrator: 'An administrator',
 })
+
+export const roomPageTexts = defineTexts('room.page', {
+  failed: (reason: string) => `This page could not be opened: ${reason}`,
+})

@@ -104,4 +104,5 @@ export const translations: RoomLabels = {
   'room.fault-names': faults,
   'room.group-names': groups,
   'room.scenario-names': scenarios,
+  'room.page': { failed: (reason) => `No se ha podido abrir esta página: ${reason}` },
 }

@@ -107,4 +107,5 @@ export const translations: RoomLabels = {
   'room.fault-names': faults,
   'room.group-names': groups,
   'room.scenario-names': scenarios,
+  'room.page': { failed: (reason) => `Cette page n’a pas pu être ouverte : ${reason}` },
 }
