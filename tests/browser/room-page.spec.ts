@@ -25,3 +25,36 @@ test('an open room shows the theme that is chosen in the shop or in the operatin
   await shop.page.evaluate(() => localStorage.setItem('theme', 'light'))
   await expect(darkPage).toHaveCount(0)
 })
+
+test('a printed machine shows its chart, its state and the log in full, without the controls', async ({
+  shop,
+}) => {
+  await shop.goto('/about')
+  const room = await shop.page.context().newPage()
+  await room.goto('/inspect?machine=cart')
+  const active = room.locator('[data-state="cart.settled"][data-active]')
+  await expect(active).toBeVisible()
+  const width = 720
+  await room.setViewportSize({ width, height: 400 })
+  await room.emulateMedia({ media: 'print' })
+  const log = room.getByRole('log')
+  const rows = log.locator('li > button')
+  await expect(rows.last()).toBeVisible()
+  expect(await rows.count()).toBeGreaterThan(20)
+  expect(await log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await expect(room.getByRole('heading', { name: 'Context' })).toBeVisible()
+  const drawing = await room.locator('[data-drawing="cart"]').boundingBox()
+  expect(drawing?.width).toBe(width)
+  expect(drawing?.height).toBeGreaterThan(50)
+  for (const name of ['Record', 'Whole chart', 'Send cart.add'])
+    await expect(room.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+test('a printed page of the shop leaves out the panel of the room', async ({ shop }) => {
+  await shop.goto('/about?inspect')
+  const panel = shop.page.getByRole('region', { name: 'Machine room', exact: true })
+  await expect(panel).toBeVisible()
+  await shop.page.emulateMedia({ media: 'print' })
+  await expect(panel).toBeHidden()
+  expect(await shop.page.evaluate(() => getComputedStyle(document.body).paddingInlineEnd)).toBe('0px')
+})

@@ -88,7 +88,14 @@ export const ChartFigure = (props: Props) => {
         onClick={onClear}
         onKeyDown={(event) => (event.key === 'Escape' ? onClear() : moveByKey(event, actor))}
       >
-        <svg width="100%" height="100%" aria-hidden="true" focusable="false" data-drawing={machine.name}>
+        <svg
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          aria-hidden="true"
+          focusable="false"
+          data-drawing={machine.name}
+        >
           {isMeasured ? (
             <g
               className="sc-room-moved"

@@ -2,6 +2,7 @@ import './log.css'
 import { useActorRef, useSelector } from '@xstate/react'
 import {
   type ComponentType,
+  type CSSProperties,
   type KeyboardEvent,
   type UIEvent,
   useEffect,
@@ -92,6 +93,7 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter restarts the list, although the effect does not read it
   useEffect(() => reading.send({ type: 'reading.restarted' }), [reading, filter])
   const total = page?.total ?? 0
+  const rows = { '--rows': total, '--above': page?.above ?? 0 } as CSSProperties
   useLayoutEffect(() => {
     if (follows && total > 0 && box.current) box.current.scrollTop = box.current.scrollHeight
   }, [follows, total])
@@ -135,10 +137,8 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
       }}
     >
       {Head && page ? <Head page={page} /> : null}
-      <div className="sc-room-log-whole" style={{ height: `${total * rowHeight}px` }}>
-        <div style={{ transform: `translateY(${(page?.above ?? 0) * rowHeight}px)` }}>
-          {page ? <Rows page={page} moment={moment} onChoose={choose} /> : null}
-        </div>
+      <div className="sc-room-log-whole" style={rows}>
+        <div>{page ? <Rows page={page} moment={moment} onChoose={choose} /> : null}</div>
       </div>
     </div>
   )
