@@ -56,6 +56,15 @@ test('Ctrl+K finds a machine with its state, and Enter shows it', async () => {
   expect(await screen.findByRole('tree', { name: 'States of lamp' })).toBeTruthy()
 })
 
+test('Ctrl+K opens Find while Caps Lock is on, and Ctrl+Shift+K is left to the browser', async () => {
+  showRoom({ selection: {} })
+  const field = await screen.findByRole('combobox', { name: /^Find/ })
+  await userEvent.keyboard('{Control>}{Shift>}K{/Shift}{/Control}')
+  expect(document.activeElement).not.toBe(field)
+  await userEvent.keyboard('{Control>}K{/Control}')
+  expect(document.activeElement).toBe(field)
+})
+
 test('lists an application without a URL by its name only', async () => {
   showRoom({ tab: { title: 'Nightly job', address: '' } })
   expect(await screen.findByRole('option', { name: 'Nightly job' })).not.toBe(null)

@@ -31,7 +31,7 @@ export const FindField = () => {
   const chosen = found.at(at % Math.max(1, found.length))
   useEffect(() => {
     const pressed = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (!(event instanceof KeyboardEvent && isShortcut(event))) return
       event.preventDefault()
       field.current?.focus()
     }
@@ -93,6 +93,11 @@ export const FindField = () => {
       </div>
     </div>
   )
+}
+
+/** Ctrl+K, also while Caps Lock is on. Ctrl+Shift+K belongs to the browser. */
+function isShortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey
 }
 
 /** Collects the searchable items only while the search is open. */
