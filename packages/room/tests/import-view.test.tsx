@@ -62,8 +62,18 @@ test('compares the build with that of the inspected application, if both are kno
   await screen.findByText(/^Recorded session: 0 steps\s*$/)
 })
 
-test('rejects a file that is neither a recording nor a problem report', async () => {
-  await importFile('{"format":7}')
+const report = { format: 'report', at: 0, build: {}, problem: '', actors: [], views: [], events: [] }
+
+test.each([
+  { format: 7 },
+  { ...recording, starts: [{}] },
+  { ...report, build: null },
+  { ...report, actors: [null] },
+  { ...report, events: [1] },
+  { ...report, views: [{}] },
+  { ...report, machines: [{ name: 'lamp' }] },
+])('rejects a file that is neither a recording nor a problem report, or is damaged: %j', async (content) => {
+  await importFile(JSON.stringify(content))
   expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
 })
 

@@ -1,6 +1,7 @@
 import { nodesOf } from '@statecart/chart'
 import type { AnyStateMachine } from 'xstate'
 import { isTime } from '../log/time-of.ts'
+import { isObject } from '../plain-copy.ts'
 import type { RoomMachine } from '../registry.ts'
 import type { Recording } from './recording.ts'
 
@@ -56,8 +57,8 @@ export function changedMachines(recording: Recording, machines: readonly RoomMac
   return Object.keys(recording.machines).filter((name) => here[name] !== recording.machines[name])
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+function isStart(start: Partial<Recording['starts'][number]> | null): boolean {
+  return isObject(start?.state)
 }
 
 function isStep(step: Partial<Recording['steps'][number]> | null): boolean {
@@ -72,8 +73,9 @@ export function isRecording(value: unknown): value is Recording {
     isTime(at) &&
     Array.isArray(steps) &&
     Array.isArray(starts) &&
+    starts.every(isStart) &&
     steps.every(isStep) &&
-    [machines, build, ...starts].every(isObject)
+    [machines, build].every(isObject)
   )
 }
 

@@ -2,6 +2,7 @@ import type { MachineInfo } from '../about/about-protocol.ts'
 import type { ActorLine } from '../actors/actors-protocol.ts'
 import type { LogDetail } from '../log/log-protocol.ts'
 import { isTime } from '../log/time-of.ts'
+import { isObject } from '../plain-copy.ts'
 import type { ActorView } from '../see/see-protocol.ts'
 
 /** The latest events and states of an application, for a problem report. */
@@ -33,15 +34,28 @@ export interface ReportServices {
   'report.write'(problem: string): Report
 }
 
+/** Whether a value is a report with the parts that the room reads. A file may have been edited, or damaged. */
 export function isReport(value: unknown): value is Report {
-  if (typeof value !== 'object' || value === null) return false
-  const { format, at, build, actors, views, events } = value as Partial<Report>
+  if (!isObject(value)) return false
+  const { format, at, build, actors, views, events, machines = [] } = value as Partial<Report>
   return (
     format === 'report' &&
     isTime(at) &&
-    typeof build === 'object' &&
-    [actors, views, events].every(Array.isArray)
+    isObject(build) &&
+    [actors, events].every(isListOfObjects) &&
+    isListOfObjects(views) &&
+    views.every(({ actor }: Partial<ActorView>) => isObject(actor)) &&
+    isListOfObjects(machines) &&
+    machines.every(isDrawable)
   )
+}
+
+function isListOfObjects(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.every(isObject)
+}
+
+function isDrawable({ chart, layouts }: Partial<MachineInfo>): boolean {
+  return Array.isArray(layouts) && [chart?.states, chart?.transitions].every(isListOfObjects)
 }
 
 export function reportFile(report: Report): { name: string; content: Blob } {
