@@ -87,6 +87,16 @@ test('a replay finds the actors below a root that the application creates withou
   expect(await differencesIn(link, recording)).toEqual([])
 })
 
+test('names the machines of roots that were started while the session was recorded, and that the application does not have', async () => {
+  const recorded = await opened()
+  const recording = await recordingOf(recorded.link, () => {
+    recorded.start()
+    recorded.start()
+  })
+  const { link } = await opened()
+  expect(await link.ask('replay.start', recording)).toMatchObject({ machines: ['door'] })
+})
+
 test('a replay cannot be recorded, because it would contain the other recording again', async () => {
   const { start, link } = await opened()
   const door = start()

@@ -27,13 +27,16 @@ export function createReplayService(
   }
 
   /** Returns the machines that the application does not have in the recorded version. */
-  function unfit({ starts, machines: versions }: Recording): string[] {
+  function unfit({ starts, steps, machines: versions }: Recording): string[] {
     const others = Object.keys(versions).filter((name) => {
       const known = machines.named(name)
       return known && versionOf(known.machine) !== versions[name]
     })
-    const started = starts.map(({ machine }) => machine).filter((name) => name !== '')
-    return [...others, ...started.filter((name) => !machines.named(name))]
+    const started = [...starts, ...steps.filter((step) => step.kind === 'start')].map(
+      ({ machine }) => machine,
+    )
+    const unknown = started.filter((name) => name !== '' && !machines.named(name))
+    return [...others, ...new Set(unknown)]
   }
 
   core.onClose(close)
