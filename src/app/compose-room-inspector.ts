@@ -11,9 +11,11 @@ import {
   watchMoves,
   watchPageLifecycle,
 } from '@statecart/room/connect'
-import { startingPreferences } from '../../machines/domain/preferences.ts'
+import type { ActorRefFrom } from 'xstate'
+import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
+import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
 import type { Shop } from '../../machines/shop/open-shop.ts'
 import { later } from '../adapters/time.ts'
 import { roomChannelName, withoutBase } from '../base-path.ts'
@@ -86,6 +88,17 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     },
   )
 
+  function onLanguage(listener: (language: Language) => void): () => void {
+    const preferences: ActorRefFrom<typeof preferencesMachine> = shop.system.get('preferences')
+    let shown = preferences.getSnapshot().context.loadedLanguage
+    const { unsubscribe } = preferences.subscribe(({ context: { loadedLanguage } }) => {
+      if (loadedLanguage === shown) return
+      shown = loadedLanguage
+      listener(shown)
+    })
+    return unsubscribe
+  }
+
   let closePanel: (() => void) | undefined
   async function openPanel(): Promise<void> {
     if (closePanel) return
@@ -94,6 +107,7 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
       tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
       language: ports.appearance.read().language,
+      onLanguage,
       leave: leavePanel,
     })
   }

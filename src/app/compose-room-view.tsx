@@ -10,6 +10,8 @@ import { registry } from './machine-room/registry.ts'
 type Options = Pick<ViewOptions, 'place' | 'tabs' | 'clock' | 'leave' | 'takesFocus'> & {
   /** The visitor's choice; the browser's language by default. */
   language: Language | undefined
+  /** Calls the listener when another language is chosen. */
+  onLanguage(listener: (language: Language) => void): () => void
 }
 
 const Theme = ({ children }: { children: ReactNode }) => (
@@ -19,11 +21,18 @@ const Theme = ({ children }: { children: ReactNode }) => (
 /** Renders the machine room of this shop; returns a function that closes it. */
 export async function showShopRoom(options: Options): Promise<() => void> {
   const language = options.language ?? startingPreferences(navigator.languages).language
+  let latest = language
   await loadRoomLabels(language)
   const path = withBase('/inspect')
   return showRoom({
     ...options,
     language,
+    onLanguage: (listener) =>
+      options.onLanguage(async (chosen) => {
+        latest = chosen
+        await loadRoomLabels(chosen)
+        if (latest === chosen) listener(chosen)
+      }),
     registry,
     path,
     // The room's window opens a scenario as a shop that is separate from the visitor's.

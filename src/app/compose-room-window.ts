@@ -1,6 +1,6 @@
 import { createRoomChannel, distantTabs, presence, watchPageLifecycle } from '@statecart/room/connect'
 import { createActor } from 'xstate'
-import { startingPreferences } from '../../machines/domain/preferences.ts'
+import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
 import { themeWith } from '../../machines/theme/theme.effects.ts'
 import { createAppearance } from '../adapters/appearance.ts'
 import { createEnvironment } from '../adapters/browser.ts'
@@ -32,10 +32,24 @@ async function open(root: HTMLElement): Promise<() => void> {
   const scenario = scenarios.find(({ id }) => id === parameters.get('scenario'))
   if (!scenario) {
     followTheme()
-    return showShopRoom({ place: root, tabs, clock, language })
+    return showShopRoom({ place: root, tabs, clock, language, onLanguage })
   }
   const { openStage } = await import('./compose-room-stage.tsx')
   return openStage(scenario, root, parameters.get('at') ?? undefined)
+}
+
+/** Another tab of the shop has stored its preferences. */
+function onLanguage(listener: (language: Language) => void): () => void {
+  let shown = language
+  const onStored = () => {
+    const chosen = preferences().language
+    if (chosen === shown) return
+    shown = chosen
+    appearance.show({ language: chosen })
+    listener(chosen)
+  }
+  addEventListener('storage', onStored)
+  return () => removeEventListener('storage', onStored)
 }
 
 /** Shows the theme that is chosen in a tab of the shop, or in the operating system, while the room is open. */

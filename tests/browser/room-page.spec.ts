@@ -26,6 +26,23 @@ test('an open room shows the theme that is chosen in the shop or in the operatin
   await expect(darkPage).toHaveCount(0)
 })
 
+test('an open room and its panel show the language that is chosen in the shop, and stay as they are', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.goto('/about?inspect')
+  const room = await page.context().newPage()
+  await room.goto('/inspect?machine=cart')
+  await room.getByRole('searchbox', { name: 'Search the log' }).fill('cart')
+  await expect(page.getByRole('heading', { name: 'All machines' })).toBeVisible()
+  await shop.button('Preferences').click()
+  await page.getByLabel('Language').selectOption('Español')
+  await expect(page.getByRole('heading', { name: 'Todas las máquinas' })).toBeVisible()
+  await expect(room.getByRole('searchbox', { name: 'Buscar en el registro' })).toHaveValue('cart')
+  await expect(room.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(room.getByText(/El carrito:/)).toBeVisible()
+})
+
 test('a printed machine shows its chart, its state and the log in full, without the controls', async ({
   shop,
 }) => {

@@ -34,6 +34,8 @@ export interface ViewOptions {
   tabs: Tabs
   /** The language of the application. The room shows English if it does not support this language. */
   language: string
+  /** Calls the listener when the application has another language. */
+  onLanguage?: ((listener: (language: string) => void) => () => void) | undefined
   clock: { now(): number }
   /** The path of the separate page of the room. */
   path: string
@@ -58,7 +60,7 @@ export interface ViewOptions {
 export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promise<() => void> {
   const { place, clock, path, home, leave, frame: Frame = Fragment } = options
   const returnFocus = options.takesFocus ? takeFocus(place) : () => undefined
-  const language = spoken(options.language)
+  let language = spoken(options.language)
   // The cast is safe: a fault only receives the `world` of its own application.
   const registry = (options.registry ?? unknownApplication) as Registry
   const [memory] = await Promise.all([openMemory(), loadLanguage(language)])
@@ -93,14 +95,22 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
   }
   const room = createActor(roomWith(ports), { input: ports.inspectorUrl.read() }).start()
   const root = createRoot(place)
-  root.render(
-    <Frame>
-      <RoomProvider room={room} ports={ports} language={language}>
-        <Room />
-      </RoomProvider>
-    </Frame>,
-  )
+  const render = (shown: RoomPorts) =>
+    root.render(
+      <Frame>
+        <RoomProvider room={room} ports={shown} language={language}>
+          <Room />
+        </RoomProvider>
+      </Frame>,
+    )
+  render(ports)
+  const stopListening = options.onLanguage?.(async (chosen) => {
+    language = spoken(chosen)
+    await loadLanguage(language)
+    render({ ...ports, abouts: createAbout(options.registry, language) })
+  })
   return () => {
+    stopListening?.()
     returnFocus()
     root.unmount()
     room.stop()
