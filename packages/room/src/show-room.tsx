@@ -104,12 +104,16 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
       </Frame>,
     )
   render(ports)
+  let isOpen = true
   const stopListening = options.onLanguage?.(async (chosen) => {
-    language = spoken(chosen)
-    await loadLanguage(language)
-    render({ ...ports, abouts: createAbout(options.registry, language) })
+    const next = spoken(chosen)
+    language = next
+    await loadLanguage(next)
+    // Meanwhile another language may have been chosen, or the room closed.
+    if (isOpen && language === next) render({ ...ports, abouts: createAbout(options.registry, next) })
   })
   return () => {
+    isOpen = false
     stopListening?.()
     returnFocus()
     root.unmount()

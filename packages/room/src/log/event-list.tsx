@@ -37,7 +37,6 @@ type Reading = SnapshotFrom<typeof readingMachine>
 const aboveOf = ({ context }: Reading) => context.above
 const isFollowing = (snapshot: Reading) => snapshot.matches('following')
 
-/** Must be the same height as in the style sheet. */
 export const rowHeight = 26
 const rowsPerPage = 60
 const overscan = 15
@@ -93,7 +92,11 @@ const Lines = ({ link, label, role, Rows, Head }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter restarts the list, although the effect does not read it
   useEffect(() => reading.send({ type: 'reading.restarted' }), [reading, filter])
   const total = page?.total ?? 0
-  const rows = { '--rows': total, '--above': page?.above ?? 0 } as CSSProperties
+  const rows = {
+    '--row-height': `${rowHeight}px`,
+    '--rows': total,
+    '--above': page?.above ?? 0,
+  } as CSSProperties
   useLayoutEffect(() => {
     if (follows && total > 0 && box.current) box.current.scrollTop = box.current.scrollHeight
   }, [follows, total])
