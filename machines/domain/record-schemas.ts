@@ -21,7 +21,7 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(count, v.minValue(1))
 const price = v.pipe(count, v.maxValue(1_000_000_000))
 /** Cents of any currency. */
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const cents = count
 const quantity = v.pipe(count, v.minValue(1), v.maxValue(quantityLimit))
 
 /** The image schemas are parameters: storage checks image addresses, and a backup file keeps them unchanged. */

@@ -6,17 +6,29 @@ import type { UserSettings } from '../domain/settings.ts'
 import { mergedWishlist } from '../domain/wishlist.ts'
 import type { OwnerData } from './backup.ts'
 
+export const noData: OwnerData = {
+  cart: [],
+  wishlist: [],
+  orders: [],
+  paymentMethods: [],
+  recentlyViewed: [],
+  drafts: {},
+}
+
 /**
  * Merges a file into the stored data. Stored values win, and missing ones are taken from the file. Importing the same file again
- * changes nothing.
+ * changes nothing. A file that was edited by hand may contain an entry twice: only the first is taken.
  */
 export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
   return {
     ...file,
     ...stored,
-    cart: mergedCopies(stored.cart, file.cart),
+    cart: mergedCopies(
+      stored.cart,
+      withMissing([], file.cart, ({ product }) => product.id),
+    ),
     wishlist: mergedWishlist(stored.wishlist, file.wishlist),
-    orders: mergedOrders(stored.orders, file.orders),
+    orders: withMissing(stored.orders, file.orders, orderIdentity),
     paymentMethods: mergedCards(stored.paymentMethods, file.paymentMethods),
     ...mergedSettings(stored.settings, file.settings),
     recentlyViewed: latestViewed([...stored.recentlyViewed, ...file.recentlyViewed]),
@@ -24,31 +36,26 @@ export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
   }
 }
 
-/** Orders are compared by number and date, because an import may have changed their ids. */
-function mergedOrders(stored: Order[], file: Order[]): Order[] {
+/** Appends the items of the file that are not in the list yet. */
+function withMissing<Item>(stored: Item[], file: Item[], identityOf: (item: Item) => unknown): Item[] {
   const known = new Set(stored.map(identityOf))
-  return [...stored, ...file.filter((order) => !known.has(identityOf(order)))]
+  const isNew = (item: Item) => known.size < known.add(identityOf(item)).size
+  return [...stored, ...file.filter(isNew)]
 }
 
-function identityOf({ number, orderDate }: Order): string {
+/** Orders are compared by number and date, because an import may have changed their ids. */
+function orderIdentity({ number, orderDate }: Order): string {
   return `${number} ${orderDate}`
-}
-
-function mergedById<Item extends { id: string }>(stored: Item[], file: Item[]): Item[] {
-  const known = new Set(stored.map(({ id }) => id))
-  return [...stored, ...file.filter(({ id }) => !known.has(id))]
 }
 
 /** At most one card is the default: the stored default, if there is one. An account has the sample card only once. */
 function mergedCards(stored: SavedCard[], file: SavedCard[]): SavedCard[] {
-  const hasDefault = stored.some(({ isDefault }) => isDefault)
   const newCards = file.filter(
     (card) => !stored.some((saved) => isSameCard(saved, card) || areSamples(saved, card)),
   )
-  return mergedById(
-    stored,
-    newCards.map((card) => ({ ...card, isDefault: card.isDefault && !hasDefault })),
-  )
+  const cards = withMissing(stored, newCards, ({ id }) => id)
+  const defaultCard = cards.find(({ isDefault }) => isDefault)
+  return cards.map((card) => ({ ...card, isDefault: card === defaultCard }))
 }
 
 /** Whether both are the sample card. Its expiry date differs between accounts. */

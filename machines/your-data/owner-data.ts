@@ -63,14 +63,15 @@ export async function deleteOwnerData(tx: Transaction, owner: Owner): Promise<vo
 }
 
 /**
- * If another account of this browser has the same order, the imported order gets a new id and attempt, because both must be
- * unique.
+ * If another order of this browser has the same id or attempt, usually that of another account, the imported order gets new
+ * ones, because both must be unique.
  */
 async function orderForOwner(tx: Transaction, order: Order, owner: Owner): Promise<Order> {
   const taken = await tx.get('orders', order.id)
   const [orderOfAttempt] = await tx.find('orders', 'attempt', order.attempt)
   if (!taken && !orderOfAttempt) return { ...order, owner }
-  return { ...order, owner, id: `${order.id}-${owner}`, attempt: `${order.attempt}-${owner}` }
+  const renamed = { ...order, id: `${order.id}-${owner}`, attempt: `${order.attempt}-${owner}` }
+  return orderForOwner(tx, renamed, owner)
 }
 
 function withoutOwner<Rest extends { owner: Owner }>({ owner: _, ...rest }: Rest): Omit<Rest, 'owner'> {

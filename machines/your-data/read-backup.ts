@@ -16,6 +16,8 @@ import {
 import { type Backup, backupFormat, backupVersion } from './backup.ts'
 
 export const maxBackupSize = 20_000_000
+/** The path of an invalid value may contain names from the file, of any length. */
+const maxPathLength = 200
 
 type BackupProblem = 'tooLarge' | 'notJson' | 'notBackup' | 'newer' | 'broken'
 
@@ -40,7 +42,7 @@ export function readBackup(text: string): Backup {
   if (!v.is(anyBackup, raw)) throw new BackupRefused('notBackup')
   if (raw.version > backupVersion) throw new BackupRefused('newer')
   const read = v.safeParse(backupSchema, raw, { abortEarly: true })
-  if (!read.success) throw new BackupRefused('broken', v.getDotPath(read.issues[0]) ?? '')
+  if (!read.success) throw new BackupRefused('broken', v.getDotPath(read.issues[0])?.slice(0, maxPathLength))
   return read.output
 }
 

@@ -3,7 +3,7 @@ import { currentUserStores, expectSignedIn } from '../domain/current-user.ts'
 import type { StoreName } from '../domain/stored.ts'
 import type { Ports } from '../ports/ports.ts'
 import { backupOf, fileName } from './backup.ts'
-import { mergedOwnerData } from './merge-owner-data.ts'
+import { mergedOwnerData, noData } from './merge-owner-data.ts'
 import {
   deleteOwnerData,
   dropQuarantined,
@@ -34,12 +34,8 @@ export function yourDataWith({ storage, journal, files, clock }: YourDataPorts) 
         storage.transact('write', [...ownerDataStores, ...currentUserStores], async (tx) => {
           await expectSignedIn(tx, user.id)
           if (!backup) return
-          const stored = mode === 'merge' ? await readOwnerData(tx, user.id) : undefined
-          await writeOwnerData(
-            tx,
-            user.id,
-            stored ? mergedOwnerData(stored, backup.holdings) : backup.holdings,
-          )
+          const stored = mode === 'merge' ? await readOwnerData(tx, user.id) : noData
+          await writeOwnerData(tx, user.id, mergedOwnerData(stored, backup.holdings))
         }),
       ),
       erase: fromPromise(async ({ input: { user } }) => {

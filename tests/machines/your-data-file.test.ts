@@ -80,9 +80,9 @@ const broken: [place: string, ...values: unknown[]][] = [
   ['holdings.orders.0.owner', ''],
   ['holdings.orders.0.items.0.product.id', 0],
   ['holdings.orders.0.items.0.quantity', 0],
-  ['holdings.orders.0.items.0.unitPrice', -1, 0.5, '5'],
+  ['holdings.orders.0.items.0.unitPrice', -1, 0.5, '5', 1e300],
   ['holdings.orders.0.totals', 5, null, { subtotal: 10, shipping: 0, tax: 1, total: 12 }],
-  ['holdings.orders.0.totals.tax', -1, 0.5],
+  ['holdings.orders.0.totals.tax', -1, 0.5, 1e300],
   ['holdings.orders.0.totalItems', -1],
   ['holdings.orders.0.totalAmount', 1.5],
   ['holdings.orders.0.orderDate', 'yesterday', '+275760-09-13', '3000-01-01', '1969-12-31'],
@@ -160,6 +160,13 @@ describe('an exported file', () => {
         value,
         refusal: { name: 'BackupRefused', problem: 'broken', where },
       })
+  })
+
+  it('is refused with the beginning of a long path', () => {
+    const form = 'x'.repeat(1_000)
+    expect(refusalOf(withAt(`holdings.drafts.${form}`, 'London'))).toMatchObject({
+      where: `holdings.drafts.${form}`.slice(0, 200),
+    })
   })
 
   it('may have exactly the maximum size', () => {

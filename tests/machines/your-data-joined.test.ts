@@ -4,20 +4,11 @@ import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { defaultSettings, type UserSettings } from '../../machines/domain/settings.ts'
 import { ada, adasOrder, grace, lamp, mug, scarf } from '../../machines/fixtures/examples.ts'
 import type { OwnerData } from '../../machines/your-data/backup.ts'
-import { mergedOwnerData } from '../../machines/your-data/merge-owner-data.ts'
-
-const nothing: OwnerData = {
-  cart: [],
-  wishlist: [],
-  orders: [],
-  paymentMethods: [],
-  recentlyViewed: [],
-  drafts: {},
-}
+import { mergedOwnerData, noData } from '../../machines/your-data/merge-owner-data.ts'
 
 function merge(here: Partial<OwnerData>, file: Partial<OwnerData>): OwnerData {
-  const once = mergedOwnerData({ ...nothing, ...here }, { ...nothing, ...file })
-  expect(mergedOwnerData(once, { ...nothing, ...file })).toStrictEqual(once)
+  const once = mergedOwnerData({ ...noData, ...here }, { ...noData, ...file })
+  expect(mergedOwnerData(once, { ...noData, ...file })).toStrictEqual(once)
   return once
 }
 
@@ -35,7 +26,7 @@ describe('merging a file with stored data', () => {
     }
     expect(merge(full, {})).toStrictEqual(full)
     expect(merge({}, full)).toStrictEqual(full)
-    expect(merge({}, {})).toStrictEqual(nothing)
+    expect(merge({}, {})).toStrictEqual(noData)
   })
 
   it('takes the higher quantity of a product in both carts, and keeps the rest of the stored line', () => {
@@ -88,6 +79,17 @@ describe('merging a file with stored data', () => {
     ])
   })
 
+  it('takes an entry that the file contains twice only once', () => {
+    const line: CartLine = { product: lineProduct(lamp), quantity: 2 }
+    const copy = { ...adasOrder, id: 'order-2', attempt: 'attempt-2' }
+    const file = {
+      cart: [line, { ...line, quantity: 9 }],
+      wishlist: [mug, mug],
+      orders: [adasOrder, copy],
+    }
+    expect(merge({}, file)).toStrictEqual({ ...noData, cart: [line], wishlist: [mug], orders: [adasOrder] })
+  })
+
   it('keeps the stored preferences', () => {
     const preferences: OwnerData['preferences'] = { language: 'fr', currency: 'EUR', theme: 'dark' }
     const others: OwnerData['preferences'] = { language: 'es', currency: 'GBP', theme: 'light' }
@@ -131,6 +133,15 @@ describe('saved cards on both sides', () => {
 
   it('are not taken from the file if another stored card has their id', () => {
     expect(cards([card], [{ ...card, last4: '1111' }])).toStrictEqual([card])
+  })
+
+  it('are taken from the file only once by their id, and at most one as the default', () => {
+    const first = { ...card, isDefault: true }
+    const second = { ...card, id: 'card-2', last4: '1111', isDefault: true }
+    expect(cards([], [first, { ...second, id: card.id }, second])).toStrictEqual([
+      first,
+      { ...second, isDefault: false },
+    ])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { ada, adasOrder, grace, lamp, mug } from '../../machines/fixtures/exampl
 import { openScreen } from '../../machines/shop/open-shop.ts'
 import type { OwnerData } from '../../machines/your-data/backup.ts'
 import { durabilityWith } from '../../machines/your-data/durability.effects.ts'
+import { noData } from '../../machines/your-data/merge-owner-data.ts'
 import {
   dropQuarantined,
   ownerDataStores,
@@ -17,15 +18,6 @@ import { maxBackupSize } from '../../machines/your-data/read-backup.ts'
 import { yourDataWith } from '../../machines/your-data/your-data.effects.ts'
 import { waitFor } from '../wait.ts'
 import { adasPorts, adasShop } from './customer.ts'
-
-const nothing: OwnerData = {
-  cart: [],
-  wishlist: [],
-  orders: [],
-  paymentMethods: [],
-  recentlyViewed: [],
-  drafts: {},
-}
 
 const address = { street: '', city: '', state: '', zipCode: '', country: '' as const }
 const full: OwnerData = {
@@ -62,19 +54,19 @@ function createOwnerStorage() {
 describe('the data of an account', () => {
   it('is read back unchanged, separate from other accounts', async () => {
     const { put, of } = createOwnerStorage()
-    await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
+    await put(grace.id, { ...noData, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
     expect(await of(ada.id)).toStrictEqual(full)
-    expect(await of(grace.id)).toStrictEqual({ ...nothing, drafts: { checkout: { city: 'New York' } } })
-    expect(await of('nobody')).toStrictEqual(nothing)
+    expect(await of(grace.id)).toStrictEqual({ ...noData, drafts: { checkout: { city: 'New York' } } })
+    expect(await of('nobody')).toStrictEqual(noData)
   })
 
   it('is replaced on import, while other accounts stay unchanged', async () => {
     const { put, of } = createOwnerStorage()
-    await put(grace.id, { ...nothing, drafts: { checkout: { city: 'New York' } } })
+    await put(grace.id, { ...noData, drafts: { checkout: { city: 'New York' } } })
     await put(ada.id, full)
-    await put(ada.id, nothing)
-    expect(await of(ada.id)).toStrictEqual(nothing)
+    await put(ada.id, noData)
+    expect(await of(ada.id)).toStrictEqual(noData)
     expect((await of(grace.id)).drafts).toEqual({ checkout: { city: 'New York' } })
   })
 
@@ -82,7 +74,7 @@ describe('the data of an account', () => {
     const { put, storage } = createOwnerStorage()
     await storage.seed('cart', { owner: ada.id, lines: [], attempt: 'attempt-7' })
     await put(ada.id, full)
-    await put(grace.id, nothing)
+    await put(grace.id, noData)
     expect(storage.contents('cart')).toStrictEqual([
       { owner: ada.id, lines: full.cart, attempt: 'attempt-7' },
       { owner: grace.id, lines: [] },
@@ -99,10 +91,17 @@ describe('the data of an account', () => {
     const order = { ...adasOrder, id: 'order-1', attempt: 'attempt-1' }
     const otherOrder = { ...order, ...other, owner: grace.id }
     await storage.seed('orders', otherOrder)
-    await put(ada.id, { ...nothing, orders: [order] })
+    await put(ada.id, { ...noData, orders: [order] })
     expect((await of(ada.id)).orders.map(({ id, attempt }) => [id, attempt])).toEqual([expected])
     expect((await of(grace.id)).orders).toEqual([otherOrder])
   })
+})
+
+it('stores all orders of a file with the same ids', async () => {
+  const { put, of } = createOwnerStorage()
+  const orders = ['ORD-1', 'ORD-2', 'ORD-3'].map((number) => ({ ...adasOrder, number }))
+  await put(ada.id, { ...noData, orders })
+  expect((await of(ada.id)).orders.map(({ number }) => number)).toEqual(['ORD-1', 'ORD-2', 'ORD-3'])
 })
 
 describe('quarantined records', () => {

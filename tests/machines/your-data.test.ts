@@ -127,6 +127,14 @@ describe('the user’s own data', () => {
     await waitFor(data.actors.wishlist, (snapshot) => snapshot.context.stored.length === 1)
   })
 
+  it('is replaced by each entry of the file once', async () => {
+    const data = await openData()
+    const file = JSON.parse(await exported(data))
+    file.holdings.orders.push(file.holdings.orders[0])
+    await importText(data, JSON.stringify(file), 'replace')
+    expect(data.ports.storage.contents('orders').filter(({ owner }) => owner === ada.id)).toHaveLength(1)
+  })
+
   it('can be imported into another account, and stays unchanged in the original one', async () => {
     const data = await openData()
     const text = await exported(data)
