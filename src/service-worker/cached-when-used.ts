@@ -1,5 +1,5 @@
 import { siteName } from '../base-path.ts'
-import { isChunk } from './files.ts'
+import { ifReadable, isChunk } from './files.ts'
 
 /** A cache with a maximum number of entries; the oldest are removed first. */
 interface BoundedCache {
@@ -9,7 +9,8 @@ interface BoundedCache {
 
 export function openBoundedCache(name: string, maxEntries: number): BoundedCache {
   return {
-    find: async (address) => (await caches.open(name)).match(address, { ignoreVary: true }),
+    find: (address) =>
+      ifReadable(caches.open(name).then((cache) => cache.match(address, { ignoreVary: true }))),
     async put(address, response) {
       try {
         const cache = await caches.open(name)

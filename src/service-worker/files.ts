@@ -35,18 +35,35 @@ async function verifiedFile(address: string): Promise<Response> {
 
 /** A file of this build. The cached copy is verified each time, and fetched again if it differs. */
 export async function ownFile(request: Request, address: string): Promise<Response> {
+  const cached = await ifReadable(intactCopy(address))
+  if (cached) return cached
+  const fresh = await fetch(request)
+  if (await isIntact(address, fresh.clone())) await ifReadable(cacheFile(address, fresh.clone()))
+  return fresh
+}
+
+/**
+ * Undefined if the browser cannot open or read its caches, for example because their files on the disk are damaged. The file then
+ * comes from the network: a rejection would leave the page without its scripts.
+ */
+export function ifReadable<Result>(cached: Promise<Result>): Promise<Result | undefined> {
+  return cached.catch(() => undefined)
+}
+
+async function intactCopy(address: string): Promise<Response | undefined> {
   const cache = await caches.open(ownFiles)
   // Two responses: reading one for the check would lose the compiled code that the browser stores with it.
   const [checked, cached] = await Promise.all([cache.match(address), cache.match(address)])
-  if (checked && cached && (await isIntact(address, checked))) return cached
-  const fresh = await fetch(request)
-  if (await isIntact(address, fresh.clone())) await cache.put(address, fresh.clone()).catch(() => undefined)
-  return fresh
+  return checked && (await isIntact(address, checked)) ? cached : undefined
+}
+
+async function cacheFile(address: string, response: Response): Promise<void> {
+  await (await caches.open(ownFiles)).put(address, response)
 }
 
 /** A chunk of another build, for a tab that runs an older or a newer build than this worker. */
 export async function chunkOfOtherBuild(request: Request): Promise<Response> {
-  const cached = await caches.match(request, { ignoreVary: true })
+  const cached = await ifReadable(caches.match(request, { ignoreVary: true }))
   return cached?.status === 200 ? cached : fetch(request)
 }
 

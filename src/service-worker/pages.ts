@@ -1,7 +1,7 @@
 import { siteName } from '../base-path.ts'
 import { build } from './build.ts'
 import { openBoundedCache } from './cached-when-used.ts'
-import { chunkFolder, isOwnFile } from './files.ts'
+import { chunkFolder, ifReadable, isOwnFile } from './files.ts'
 
 export const pagesPrefix = `${siteName}-pages-`
 export const ownPages = pagesPrefix + build.version
@@ -23,7 +23,7 @@ export function isPage(path: string): boolean {
 export async function pageFor(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request)
   const fresh = await withinTimeout(freshPage(event, address))
-  return fresh ?? (await cachedPage(address)) ?? pageOf(build.shell)
+  return fresh ?? (await ifReadable(cachedPage(address))) ?? pageOf(build.shell)
 }
 
 async function freshPage(event: FetchEvent, address: string): Promise<Response> {

@@ -107,6 +107,25 @@ test('the shop opens with corrupt caches, with and without a network', async ({ 
   await expect(shop.notice(allProducts)).toBeVisible()
 })
 
+test('the shop opens from the network if the browser cannot open its caches', async ({
+  shop,
+  pageErrors,
+}) => {
+  pageErrors.expect(/could not be read/)
+  const { page } = shop
+  await shop.goto('/about')
+  await untilCached(page)
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, keys: fail })
+  })
+  await shop.goto('/products/7')
+  await polled(() => isPainted(page.getByRole('main').getByRole('img').first())).toBe(true)
+  await shop.button('Add to Cart').click()
+  await shop.expectCart(1)
+})
+
 test('the shop can be installed if the browser offers it, and shows no prompt of its own', async ({
   shop,
 }) => {
