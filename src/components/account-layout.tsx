@@ -51,14 +51,14 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
           {user ? (
             <Flex gap="3" alignItems="center">
               <Avatar name={user.name} />
-              <Box minWidth="0">
-                <Text {...oneLine} fontWeight="semibold">
+              <div>
+                <Text overflowWrap="anywhere" fontWeight="semibold">
                   {user.name}
                 </Text>
-                <Text {...oneLine} textStyle="note">
+                <Text overflowWrap="anywhere" textStyle="note">
                   {user.email}
                 </Text>
-              </Box>
+              </div>
             </Flex>
           ) : null}
           <chakra.nav minWidth="0" aria-labelledby="account-title">
@@ -93,8 +93,6 @@ export const AccountLayout = ({ children }: { readonly children: ReactNode }) =>
     </Page>
   )
 }
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 const EntryLink = chakra(Anchor, {
   base: {

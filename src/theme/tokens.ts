@@ -77,9 +77,9 @@ export const tokens = defineTokens({
     lg: token('1.125rem'),
     xl: token('1.25rem'),
     '2xl': token('clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)'),
-    '3xl': token('clamp(1.5rem, 1.3rem + 0.9vw, 2rem)'),
-    '4xl': token('clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)'),
-    '6xl': token('clamp(2.5rem, 1.5rem + 4.6cqi, 5rem)'),
+    '3xl': token('min(clamp(1.5rem, 1.3rem + 0.9vw, 2rem), 11vw)'),
+    '4xl': token('min(clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem), 14vw)'),
+    '6xl': token('min(clamp(2.5rem, 1.5rem + 4.6cqi, 5rem), 20cqi)'),
   },
   fontWeights: {
     normal: token('400'),

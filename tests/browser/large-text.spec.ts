@@ -59,6 +59,47 @@ for (const language of ['Español', 'Français']) {
   })
 }
 
+test('no heading of a page breaks a word on a phone when text is twice as large', async ({
+  shop,
+  pageErrors,
+}) => {
+  pageErrors.expect(failedRequests)
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/')
+  await shop.hydrated()
+  await shop.page.addStyleTag({ content: largeText })
+  for (const path of ['/', '/faq', '/products', '/nothing-here']) {
+    await walkTo(shop, path)
+    const brokenWords = await shop.heading.evaluate((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode())
+        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      return broken
+    })
+    expect({ path, brokenWords }).toEqual({ path, brokenWords: [] })
+  }
+})
+
+test('the names of the categories are not cut off with the text spacing of WCAG 1.4.12', async ({ shop }) => {
+  await shop.page.setViewportSize(phone)
+  await shop.goto('/')
+  await shop.hydrated()
+  await shop.page.addStyleTag({
+    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  })
+  const tiles = shop.page.getByRole('main').locator('a[href*="category="]')
+  await expect(tiles).toHaveCount(4)
+  const cutOff = () =>
+    tiles.evaluateAll((all) => all.filter((tile) => tile.scrollWidth > tile.clientWidth).length)
+  await polled(cutOff).toBe(0)
+})
+
 test('the number of an order stays on one line beside a long total', async ({ shop }) => {
   await shop.page.setViewportSize(phone)
   await seedAdministrator(shop)

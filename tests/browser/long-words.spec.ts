@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { failedRequests } from './fixtures/page-errors.ts'
+import { customer } from './fixtures/people.ts'
 import { polled } from './fixtures/polled.ts'
 import { seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
@@ -94,6 +95,15 @@ test('a word of 160 letters does not overflow the page or any part of it', async
   await expectNothingTooWide(shop, 'confirmation')
   await walkTo(shop, '/profile/orders')
   await expectNothingTooWide(shop, '/profile/orders')
+})
+
+test('a customer’s long name is fully visible in the account', async ({ shop }) => {
+  const name = `Maximiliana ${word}`
+  await seedCustomer(shop, { ...customer, name })
+  await shop.goto('/profile/payment')
+  await expectNothingTooWide(shop, '/profile/payment')
+  const shownName = shop.page.locator('.sc-account').getByText(name).first()
+  expect(await shownName.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
 
 test('the placeholder of a broken picture is centered in the card', async ({ shop }) => {

@@ -77,7 +77,13 @@ export const CategoryTiles = () => {
                   ) : null}
                 </Box>
                 <Grid as="span" gap="1" p={{ base: '3', sm: '4' }}>
-                  <Text as="span" fontFamily="heading" fontSize="lg" fontWeight="bold">
+                  <Text
+                    as="span"
+                    fontFamily="heading"
+                    fontSize="lg"
+                    fontWeight="bold"
+                    overflowWrap="anywhere"
+                  >
                     {words.tiles[key].name}
                   </Text>
                   <Text as="span" color="fg.muted" fontSize="sm" {...notOnPhone}>

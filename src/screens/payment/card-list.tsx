@@ -74,7 +74,7 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
         {masked(card.last4)}
       </Text>
       <Flex as="p" wrap="wrap" gap="0.125rem 1rem" textStyle="note">
-        <span>{card.cardHolder}</span>
+        <Span overflowWrap="anywhere">{card.cardHolder}</Span>
         {isOver ? (
           <Span color="negative" fontWeight="semibold">
             {expired(card.expiryDate)}

@@ -166,7 +166,9 @@ const BackupPreview = ({ backup, onImport, onCancel }: PreviewProps) => {
       }
     >
       <Grid gap="4">
-        <p>{words.previewOf(account.name, account.email, date(new Date(savedAt)))}</p>
+        <Text overflowWrap="anywhere">
+          {words.previewOf(account.name, account.email, date(new Date(savedAt)))}
+        </Text>
         <p>{words.here}</p>
         <Contents holdings={holdings} />
         <Text as="ul" textStyle="note">
