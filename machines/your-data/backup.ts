@@ -58,6 +58,9 @@ export function backupOf(
   }
 }
 
+/** Contains the day of the user's time zone. */
 export function fileName({ savedAt }: Backup): string {
-  return `statecart-my-data-${savedAt.slice(0, 10)}.json`
+  const day = new Date(savedAt)
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return `statecart-my-data-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.json`
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createFakeDurability } from '../../machines/fakes/fake-ports.ts'
 import { createFakeStorage } from '../../machines/fakes/fake-storage.ts'
 import { ada, adasOrder, grace, lamp, mug } from '../../machines/fixtures/examples.ts'
 import { openScreen } from '../../machines/shop/open-shop.ts'
-import type { OwnerData } from '../../machines/your-data/backup.ts'
+import { backupOf, fileName, type OwnerData } from '../../machines/your-data/backup.ts'
 import { durabilityWith } from '../../machines/your-data/durability.effects.ts'
 import { noData } from '../../machines/your-data/merge-owner-data.ts'
 import {
@@ -102,6 +102,16 @@ it('stores all orders of a file with the same ids', async () => {
   const orders = ['ORD-1', 'ORD-2', 'ORD-3'].map((number) => ({ ...adasOrder, number }))
   await put(ada.id, { ...noData, orders })
   expect((await of(ada.id)).orders.map(({ number }) => number)).toEqual(['ORD-1', 'ORD-2', 'ORD-3'])
+})
+
+it.each([
+  ['Pacific/Kiritimati', '2026-02-01'],
+  ['Pacific/Pago_Pago', '2026-01-30'],
+])('names the file after the day in %s', (zone, day) => {
+  vi.stubEnv('TZ', zone)
+  const file = backupOf(ada, noData, Date.parse('2026-01-31T10:30:00Z'), [])
+  expect(fileName(file)).toBe(`statecart-my-data-${day}.json`)
+  vi.unstubAllEnvs()
 })
 
 describe('quarantined records', () => {
