@@ -119,6 +119,25 @@ test('the buttons to buy are in the window when a product opens on a small phone
     await expect(shop.button(name)).toBeInViewport({ ratio: 1 })
 })
 
+test('the lines of the mini cart are visible at 400 percent zoom', async ({ shop }) => {
+  await shop.page.setViewportSize(zoomed)
+  await shop.addToCart(1)
+  await shop.cartLink.click()
+  const drawer = shop.page.getByRole('dialog')
+  const line = drawer.getByRole('listitem').first()
+  await expect(line).toBeVisible()
+  const uncovered = await line.evaluate((item) => {
+    item.scrollIntoView({ block: 'center' })
+    const { left, width, top, bottom } = item.getBoundingClientRect()
+    const rows = Array.from({ length: innerHeight }, (_, row) => row).filter(
+      (row) => row > top && row < bottom,
+    )
+    const isShown = (row: number) => item.contains(document.elementFromPoint(left + width / 2, row))
+    return rows.filter(isShown).length
+  })
+  expect(uncovered).toBeGreaterThan(100)
+})
+
 test('a short notice takes one line on a small phone', async ({ shop, page, pageErrors }) => {
   pageErrors.expect(failedRequests)
   await page.setViewportSize(phone)

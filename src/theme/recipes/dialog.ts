@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-const bar = { position: 'sticky', bg: 'bg.surface' }
+/** In a low window, such as a desktop's at 400 % zoom, the bars would leave no space between them, so they scroll with the rest. */
+const bar = { position: 'sticky', bg: 'bg.surface', '@media (max-height: 25rem)': { position: 'static' } }
 
 /** The root is the native dialog. It fills and dims the window, so that the page behind it cannot be scrolled or touched. */
 export const dialogRecipe = defineSlotRecipe({
