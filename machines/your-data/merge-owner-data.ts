@@ -36,11 +36,15 @@ export function mergedOwnerData(stored: OwnerData, file: OwnerData): OwnerData {
   }
 }
 
-/** Appends the items of the file that are not in the list yet. */
+/** Appends each item of the file once, if it is not in the list yet. */
 function withMissing<Item>(stored: Item[], file: Item[], identityOf: (item: Item) => unknown): Item[] {
   const known = new Set(stored.map(identityOf))
-  const isNew = (item: Item) => known.size < known.add(identityOf(item)).size
-  return [...stored, ...file.filter(isNew)]
+  const missing = new Map<unknown, Item>()
+  for (const item of file) {
+    const identity = identityOf(item)
+    if (!known.has(identity) && !missing.has(identity)) missing.set(identity, item)
+  }
+  return [...stored, ...missing.values()]
 }
 
 /** Orders are compared by number and date, because an import may have changed their ids. */
