@@ -42,11 +42,11 @@ export function unknownStates(machine: AnyStateMachine, names: readonly string[]
   return names.filter((name) => name !== '*' && !states.has(name))
 }
 
-/** The event types that the machine handles nowhere. */
+/** The event types that the machine handles nowhere. `mouse.*` also matches `mouse`. */
 export function unknownEvents(machine: AnyStateMachine, types: readonly string[]): string[] {
   const isKnown = (type: string) =>
     machine.events.some((known) =>
-      known.endsWith('*') ? type.startsWith(known.slice(0, -1)) : type === known,
+      known.endsWith('*') ? `${type}.`.startsWith(known.slice(0, -1)) : type === known,
     )
   return [...new Set(types)].filter((type) => !isKnown(type))
 }

@@ -107,6 +107,20 @@ it('reports a state and an event of a driver that the machine does not have', ()
   ])
 })
 
+it('accepts the events of a driver that a wildcard of the machine matches', () => {
+  const look = async () => undefined
+  const machine = createMachine({ id: 'pad', on: { 'mouse.*': { actions: 'draw' } } })
+  const driver = defineDriver({
+    model: defineModel({ machine, events: [{ type: 'mouse' }], abstract: () => undefined, answers: {} }),
+    begin: look,
+    moves: [{ events: ['mouse', 'mouse.up', 'mouse2'].map((type) => ({ type })), how: look }],
+    shows: {},
+  })
+  expect(untakenBy([driver], 'rendered', ['pad|mouse.*|0'])).toEqual([
+    'a move of the driver has the event mouse2, which the machine does not have',
+  ])
+})
+
 it('answers only the events and states that the model names, also if every object inherits such a name', () => {
   const door = createMachine({
     id: 'door',
