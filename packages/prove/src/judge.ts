@@ -8,7 +8,7 @@ import { named } from './named-error.ts'
 import type { Run, Step } from './run.ts'
 import { isSameData } from './same-data.ts'
 import { dataText } from './text.ts'
-import { activeNode, actorOf, isDelay, isHandled } from './xstate5.ts'
+import { activeNode, actorOf, isDelay, isHandled, senderOf } from './xstate5.ts'
 
 export interface Verdict {
   step: Step
@@ -21,7 +21,7 @@ export interface Verdict {
 /** Events of an actor need that actor to be running, and events of a delay need a state that waits for it. */
 export function canHappen(snapshot: AnyMachineSnapshot, { type }: Pick<AnyEventObject, 'type'>): boolean {
   if (snapshot.status !== 'active') return false
-  const actor = actorOf(type)
+  const actor = senderOf(type)
   if (actor !== undefined) return actor in snapshot.children
   return !isDelay(type) || isHandled(snapshot, type)
 }

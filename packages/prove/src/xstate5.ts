@@ -45,6 +45,11 @@ export function actorOf(type: string): string | undefined {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 }
 
+/** Returns the id of the child if an event is its result or one of its snapshots. */
+export function senderOf(type: string): string | undefined {
+  return actorOf(type) ?? /^xstate\.snapshot\.(.+)$/.exec(type)?.[1]
+}
+
 export function isDelay(type: string): boolean {
   return type.startsWith('xstate.after.')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnyActorRef, createMachine, fromPromise } from 'xstate'
+import { type AnyActorRef, createMachine, fromObservable, fromPromise, setup } from 'xstate'
 import { defineModel, explore, startRun } from '../src/index.ts'
 
 it('does not run inline actors, because their results are events of the model', () => {
@@ -35,6 +35,29 @@ it('does not run inline actors, because their results are events of the model', 
   })
   expect(explore(model).problems).toEqual([])
   expect(calls).toBe(0)
+})
+
+it('sends the snapshots of an actor only while it is running', () => {
+  const observed = 'xstate.snapshot.weather'
+  const machine = setup({
+    actors: { weather: fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })) },
+    actions: { note: () => {} },
+  }).createMachine({
+    id: 'window',
+    initial: 'open',
+    on: { '*': { actions: 'note' } },
+    states: {
+      open: { invoke: { id: 'weather', src: 'weather', onSnapshot: 'shut' } },
+      shut: {},
+    },
+  })
+  const model = defineModel({
+    machine,
+    events: [{ type: observed, snapshot: { context: 'rain' } }],
+    abstract: () => undefined,
+    answers: { open: { [observed]: 'shut' } },
+  })
+  expect(explore(model).problems).toEqual([])
 })
 
 it('replaces the child machines that the model lists', () => {
