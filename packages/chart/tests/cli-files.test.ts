@@ -39,6 +39,18 @@ test('writes an export whose name is no name of a file', async () => {
   expect(lines.sort()).toEqual(['$lamp.mmd', '..-lights-lamp.mmd'].map((name) => join(folder, 'out', name)))
 })
 
+test('writes each machine to a file of its own, also if the default export is called like another export', async () => {
+  const file = join(folder, 'player.ts')
+  writeFileSync(
+    file,
+    `import { createMachine } from 'xstate'
+     export const player = createMachine({ id: 'player', initial: 'stopped', states: { stopped: {} } })
+     export default player.provide({})`,
+  )
+  await run(['draw', file, '--out', folder, '--format', 'mermaid'], print, print)
+  expect(lines).toEqual(['player_2.mmd', 'player.mmd'].map((name) => join(folder, name)))
+})
+
 test('reads JSON that begins with a byte order mark', async () => {
   const file = join(folder, 'lamp.json')
   writeFileSync(file, '\uFEFF{ "id": "lamp", "initial": "off", "states": { "off": {} } }')

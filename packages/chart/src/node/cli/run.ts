@@ -7,6 +7,7 @@ import { diffMarkdown, diffText } from '../../diff/diff-report.ts'
 import { machineJson } from '../../export/machine-json.ts'
 import { mermaidOf } from '../../export/mermaid.ts'
 import { scxmlOf } from '../../export/scxml.ts'
+import { uniqueNames } from '../../export/unique-names.ts'
 import { layoutFor } from '../../focus.ts'
 import { layoutsOf } from '../elk-threads.ts'
 import { loadCharts } from '../load-charts.ts'
@@ -103,18 +104,26 @@ async function draw(file: string, options: Options, print: Print): Promise<numbe
   const folder = options.out ?? '.'
   const charts = await loadCharts(file, options.export)
   mkdirSync(folder, { recursive: true })
+  const names = fileNames(charts)
   for (const [exported, chart] of charts)
     for (const { extension, write } of chosen) {
-      const path = join(folder, `${fileName(exported, chart)}.${extension}`)
+      const path = join(folder, `${names.get(exported)}.${extension}`)
       writeFileSync(path, await write(chart))
       print(path)
     }
   return 0
 }
 
-/** The name of an export may be any text in quotes, such as `export { lamp as 'lights/lamp' }`. */
-function fileName(exported: string, chart: Chart): string {
-  return (exported === 'default' ? chart.name : exported).replace(/[^\p{L}\p{N}_$.-]+/gu, '-')
+/**
+ * The name of an export may be any text in quotes, such as `export { lamp as 'lights/lamp' }`. The default export comes last, because
+ * it gets a number if its machine is called like another export.
+ */
+function fileNames(charts: Charts): Map<string, string> {
+  const exported = [...charts.keys()].sort(
+    (one, other) => Number(one === 'default') - Number(other === 'default'),
+  )
+  const nameOf = (name: string) => (name === 'default' ? (charts.get(name)?.name ?? name) : name)
+  return uniqueNames(exported, (name) => nameOf(name).replace(/[^\p{L}\p{N}_$.-]+/gu, '-'))
 }
 
 /**
