@@ -6,6 +6,7 @@ import { holdsFunction } from './functions-in.ts'
 import { canHappen, judgeState, judgeStep, type Verdict, wrongDelays } from './judge.ts'
 import type { Model } from './model.ts'
 import { named } from './named-error.ts'
+import { requireParts } from './required-parts.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText, pathText } from './text.ts'
 import { historyOf } from './xstate5.ts'
@@ -41,6 +42,7 @@ interface Path {
  * reported as a problem: the machine has a counter or a list that the model does not limit.
  */
 export function explore(model: Model, limits: Limits = {}): Found {
+  requireParts(model)
   const { maxProblems = Number.POSITIVE_INFINITY, maxSituations = maxSituationsOf(model) } = limits
   const transitions: string[] = []
   const states = new Set<string>()

@@ -13,11 +13,14 @@ export function requireParts(model: Model): void {
 
 /** Says which part is missing or wrong; undefined if none is. */
 export function incompleteText(model: Model): string | undefined {
+  if (model === undefined) return noModel
   if (!isMachine(model.machine)) return noMachine
   const problem = problemOf(model)
   return problem && `The model of ${model.machine.id} ${problem}.`
 }
 
+const noModel =
+  'There is no model: it is undefined. Check the name in its import. If two files import each other, it is undefined while the first one is loaded.'
 const noMachine =
   'A model lacks `machine`, a machine of XState 5. If two files import each other, it is undefined while the first one is loaded.'
 

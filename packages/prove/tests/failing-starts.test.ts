@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
+import { testModel } from '../src/adapters/vitest.ts'
 import { defineModel, explore, type Model, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
 
 const fail = () => {
@@ -101,6 +102,11 @@ it.each([undefined, { id: 'dimmer', states: {} }])(
     )
   },
 )
+
+it('says that a model is undefined', () => {
+  for (const test of [explore, testModel])
+    expect(() => test(undefined as never)).toThrow('There is no model: it is undefined.')
+})
 
 it('reports an `after` that returns nothing, which only a model in JavaScript can have', () => {
   const model = defineModel({
