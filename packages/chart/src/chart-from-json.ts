@@ -176,9 +176,10 @@ function invokesOf(invokes: unknown): Json[] {
   })
 }
 
+/** `toJSON()` writes an empty type for an entry or exit action that is a function without a name. */
 function namedOf(part: unknown): Json | undefined {
   if (typeof part === 'string') return { type: part }
-  return isJson(part) && typeof part['type'] === 'string'
+  return isJson(part) && typeof part['type'] === 'string' && part['type'] !== ''
     ? defined({ type: part['type'], params: part['params'] ?? undefined })
     : undefined
 }

@@ -149,6 +149,12 @@ test.each([
   expect(chartFromJson(json, 'small').name).toBe('small')
 })
 
+test('leaves out functions without a name in the result of toJSON()', () => {
+  const machine = createMachine({ id: 'lamp', entry: [() => {}, 'note'], exit: [() => {}] })
+  const [root] = chartFromJson(again(machine)).states
+  expect(root).toMatchObject({ entry: ['note'], exit: [] })
+})
+
 test('reads `internal: false` of XState 4 as `reenter`', () => {
   const states = { a: { initial: 'b', states: { b: {} }, on: { go: [{ target: '.b', internal: false }] } } }
   const { transitions } = chartFromJson({ id: 'old', initial: 'a', states })
