@@ -87,6 +87,21 @@ test('gives a state with an empty key a name, because Mermaid refuses an empty n
   expect(text).toContain('mer_ --> mer_on : go')
 })
 
+test('gives a state whose id is a keyword of Mermaid another id', () => {
+  const text = mermaidOf(
+    chartOf(
+      createMachine({
+        id: 'pad',
+        initial: 'list',
+        states: { list: { on: { open: '#note' } }, detail: { id: 'note' }, other: { id: 'note_' } },
+      }),
+    ),
+  )
+  expect(text).toContain('state "detail" as note_\n')
+  expect(text).toContain('pad_list --> note_ : open')
+  expect(text).toContain('state "other" as note__2')
+})
+
 test('writes names with line breaks in one line', () => {
   const states = { 'is\n  on': { on: { 'turn\noff': 'off' } }, off: {} }
   const text = mermaidOf(chartOf(createMachine({ id: 'm', initial: 'is\n  on', states })))

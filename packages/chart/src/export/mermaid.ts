@@ -21,13 +21,21 @@ export function mermaidOf(
     loops: notes ? loops : [],
     ids: uniqueNames(
       chart.states.map(({ id }) => id),
-      (id) => id.replace(/\W+/g, '_'),
+      diagramId,
     ),
   }
   // The root is drawn as a state only if it has a note or regions.
   const isBare = root.kind === 'compound' && !parts.loops.some(({ source }) => source === root.id)
   const body = isBare ? bodyOf(root, parts) : stateOf(root, parts)
   return ['stateDiagram-v2', ...indented(body)].join('\n')
+}
+
+/** Mermaid refuses these words as the id of a state at an arrow. */
+const keywords = /^(state|note|style|class|classdef)$/i
+
+function diagramId(id: string): string {
+  const name = id.replace(/\W+/g, '_')
+  return keywords.test(name) ? `${name}_` : name
 }
 
 interface Parts {
