@@ -172,7 +172,8 @@ function invokesOf(invokes: unknown): Json[] {
       name,
       invoke[name] === undefined ? undefined : listOf(invoke[name]).map(transitionOf),
     ])
-    return [defined({ id: invoke['id'], src: source?.['type'] ?? 'actor', ...Object.fromEntries(outcomes) })]
+    const { id, systemId } = invoke
+    return [defined({ id, systemId, src: source?.['type'] ?? 'actor', ...Object.fromEntries(outcomes) })]
   })
 }
 

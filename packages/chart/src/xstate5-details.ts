@@ -53,7 +53,7 @@ function detailsOfState(
     exit: texts(exit),
     invoke: [
       invokes.map(invokeText),
-      invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at]?.input, logics[at])),
+      invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at], logics[at])),
     ],
   })
 }
@@ -103,11 +103,16 @@ function guardDetail(guard: unknown): string {
     : valueDetail(guard)
 }
 
-/** The full text of an invoked actor: its name, the source of inline logic, and its input. */
-function invokeDetail(invoke: Invoke, input: unknown, logic: unknown): string {
+/** The full text of an invoked actor: its name, the source of inline logic, its input, and its name in the actor system. */
+function invokeDetail(
+  invoke: Invoke,
+  { input, systemId }: Partial<AnyStateNode['invoke'][number]> = {},
+  logic: unknown,
+): string {
   const name = invokeText(invoke)
   const source = isRecord(logic) ? valueDetail(logic) : name
-  return withParams(source === name ? name : `${name}: ${source}`, input)
+  const text = withParams(source === name ? name : `${name}: ${source}`, input)
+  return systemId === undefined ? text : `${text} (systemId: ${JSON.stringify(systemId)})`
 }
 
 function withParams(type: string, params: unknown): string {

@@ -24,6 +24,8 @@ test('reports no difference between equal charts', () => {
   const diff = diffCharts(chartOf(createMachine(lamp)), chartOf(createMachine(lamp)))
   expect(isEmptyDiff(diff)).toBe(true)
   expect(diffText('lamp', diff)).toBe('lamp: no difference')
+  // The order of tags means nothing.
+  expect(textOf({ tags: ['a', 'b'] }, { tags: ['b', 'a'] })).toBe('lamp: no difference')
 })
 
 test('reports an added state and the transition to it', () => {
@@ -208,6 +210,12 @@ test.each<[string, object, object, string]>([
     reader({ page: 1 }),
     reader({ page: 2 }),
     'invoke: read({ page: 1 }) → read({ page: 2 })',
+  ],
+  [
+    'the systemId of an invoked actor',
+    { invoke: { id: 'read', src: 'read', systemId: 'reader' } },
+    { invoke: { id: 'read', src: 'read', systemId: 'writer' } },
+    'invoke: read (systemId: "reader") → read (systemId: "writer")',
   ],
   [
     'an inline actor',

@@ -90,7 +90,8 @@ function describedState(state: ChartState, pathOf: (id: string) => string): Reco
     entry: details.entry ?? state.entry.join(', '),
     exit: details.exit ?? state.exit.join(', '),
     invoke: details.invoke ?? state.invokes.map(invokeText).join(', '),
-    tags: state.tags.join(', '),
+    // Their order means nothing.
+    tags: [...state.tags].sort().join(', '),
   }
 }
 
