@@ -19,12 +19,14 @@ const emptyModule = `\0${auto}`
  */
 export function room({ build = false, path = '__room' }: RoomPluginOptions = {}): Plugin {
   const folder = path.replace(/^\/+|\/+$/g, '')
+  if (folder === '')
+    throw new Error('The option `path` of room() is empty. Name a path below the base, such as __room.')
   let isServed = true
   let place = `/${folder}`
 
   /** Redirects to the folder, because the page loads its files relative to it. */
-  const redirect: Connect.NextHandleFunction = ({ url = '/' }, response, next) => {
-    const { pathname, search } = new URL(url, 'http://localhost')
+  const redirect: Connect.NextHandleFunction = ({ url }, response, next) => {
+    const { pathname, search } = addressOf(url)
     if (pathname === place) response.writeHead(302, { Location: `${place}/${search}` }).end()
     else next()
   }
@@ -36,7 +38,7 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
     configResolved({ base, command }) {
       isServed = build || command === 'serve'
       place =
-        command === 'serve' ? `${new URL(base, 'http://localhost').pathname}${folder}` : `${base}${folder}`
+        command === 'serve' ? new URL(`${base}${folder}`, 'http://localhost').pathname : `${base}${folder}`
     },
     resolveId: (id) => (id === auto && !isServed ? emptyModule : undefined),
     load: (id) => (id === emptyModule ? '' : undefined),
@@ -47,7 +49,7 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
       const serve = servePage()
       middlewares.use(redirect)
       middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        const { pathname, search } = addressOf(request.url)
         if (pathname.startsWith(`${place}/`)) {
           request.url = pathname.slice(place.length) + search
           serve(request, response, () => response.writeHead(404).end())
@@ -70,6 +72,9 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
     },
   }
 }
+
+/** The address of a request, whose path may begin with several slashes. */
+const addressOf = (path = '/'): URL => new URL(`http://localhost${path}`)
 
 /** The type declarations of the page's modules are in the same folder as the built page. */
 const isDeclaration = (name: string): boolean => /\.d\.ts(?:\.map)?$/.test(name)

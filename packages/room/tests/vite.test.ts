@@ -45,7 +45,10 @@ test('a build contains nothing of the room unless the option `build` is true', a
   expect(await codeOf({ build: true })).toContain('statecart-room')
 })
 
-test('serves the room below the base of the application, at the path of the option', async () => {
+test.each([
+  ['/tools/room/', '/shop/tools/room'],
+  ['my rööm', '/shop/my%20r%C3%B6%C3%B6m'],
+])('serves the room below the base of the application, at the path %s of the option', async (path, place) => {
   const server = await createServer({
     root,
     base: '/shop/',
@@ -53,18 +56,25 @@ test('serves the room below the base of the application, at the path of the opti
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
-    plugins: [room({ path: '/tools/room/' })],
+    plugins: [room({ path })],
     server: { port: 0, ws: false, watch: null },
   })
   await server.listen()
-  const at = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]), { redirect: 'manual' })
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  const at = (address: string) => fetch(origin + address, { redirect: 'manual' })
   try {
-    const redirected = await at('/shop/tools/room?machine=lamp')
-    expect(redirected.headers.get('location')).toBe('/shop/tools/room/?machine=lamp')
-    expect(await (await at('/shop/tools/room/')).text()).toContain('id="room"')
+    const redirected = await at(`${place}?machine=lamp`)
+    expect(redirected.headers.get('location')).toBe(`${place}/?machine=lamp`)
+    expect(await (await at(`${place}/`)).text()).toContain('id="room"')
+    // An address that begins with two slashes is left to the application.
+    expect((await at('//')).status).toBe(404)
   } finally {
     await server.close()
   }
+})
+
+test.each(['', '/'])('refuses the path "%s", which leaves the application no address', (path) => {
+  expect(() => room({ path })).toThrow('The option `path` of room() is empty')
 })
 
 test('a build contains the files of the page without their type declarations', async () => {
