@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { pageFolder, servePage } from './node/serve-page.ts'
+import { addressOf, pageFolder, servePage } from './node/serve-page.ts'
 
 export interface RoomPluginOptions {
   /** Whether builds also contain the room. The default is false. */
@@ -72,9 +72,6 @@ export function room({ build = false, path = '__room' }: RoomPluginOptions = {})
     },
   }
 }
-
-/** The address of a request, whose path may begin with several slashes. */
-const addressOf = (path = '/'): URL => new URL(`http://localhost${path}`)
 
 /** The type declarations of the page's modules are in the same folder as the built page. */
 const isDeclaration = (name: string): boolean => /\.d\.ts(?:\.map)?$/.test(name)

@@ -135,6 +135,11 @@ test('accepts a page that the relay has served', async () => {
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
+test('answers an address that begins with two slashes, which is no link', async () => {
+  const { status } = await fetch(`http://127.0.0.1:${await relay()}//`)
+  expect(status).toBeLessThan(500)
+})
+
 test('rejects other host names to prevent DNS rebinding', async () => {
   const port = await relay()
   const host = `rebound.example:${port}`

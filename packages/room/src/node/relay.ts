@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { decoded, encoded } from '../link/encoding.ts'
 import type { Message } from '../link/messages.ts'
 import { keyOf } from '../link/socket-channel.ts'
-import { servePage } from './serve-page.ts'
+import { addressOf, servePage } from './serve-page.ts'
 
 /** The WebSocket close code for invalid data. */
 const invalidData = 1007
@@ -16,7 +16,7 @@ export function createRelay(): Server {
       response.writeHead(403).end()
       return
     }
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = addressOf(request.url)
     if (pathname === '/') request.url = `/node.html${search}`
     serve(request, response, () => response.writeHead(404).end())
   })

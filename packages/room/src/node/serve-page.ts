@@ -29,3 +29,8 @@ export function servePage(): (request: IncomingMessage, response: ServerResponse
     },
   })
 }
+
+/** The address of a request. Its path may begin with two slashes, so it is not resolved like a link. */
+export function addressOf(path = '/'): URL {
+  return new URL(`http://localhost${path}`)
+}
