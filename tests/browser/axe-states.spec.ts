@@ -7,7 +7,7 @@ import { seedAdministrator, seedCustomer } from './fixtures/seed.ts'
 import { serveShells } from './fixtures/shells.ts'
 import { test } from './fixtures/shop-test.ts'
 import { breakSources, faults, sourceErrors } from './fixtures/sources.ts'
-import { ownPaths, settled, walkTo } from './fixtures/walk.ts'
+import { bannersLoaded, ownPaths, settled, walkTo } from './fixtures/walk.ts'
 
 for (const { viewport, colorScheme } of isFullRun ? phoneLooks : phoneLooks.slice(0, 1)) {
   test.describe(`on a phone, ${colorScheme}`, () => {
@@ -195,6 +195,7 @@ for (const { viewport, colorScheme } of stateLooks) {
       await shop.goto('/products')
       await expect(shop.notice('Some products could not be loaded')).toBeVisible()
       await settled(shop)
+      await bannersLoaded(shop.page)
       await expectAccessible(shop, 'some products')
       await repair()
       await deleteShopData(shop.page)
@@ -203,6 +204,7 @@ for (const { viewport, colorScheme } of stateLooks) {
       for (const path of ['/products', '/products/1', '/']) {
         await shop.goto(path)
         await expect(shop.page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible()
+        await bannersLoaded(shop.page)
         await expectAccessible(shop, `${path} without products`)
       }
     })
