@@ -12,7 +12,7 @@ import {
   watchPageLifecycle,
 } from '@statecart/room/connect'
 import type { ActorRefFrom } from 'xstate'
-import { type Language, startingPreferences } from '../../machines/domain/preferences.ts'
+import { startingPreferences } from '../../machines/domain/preferences.ts'
 import type { Secret } from '../../machines/domain/secret.ts'
 import type { Ports } from '../../machines/ports/ports.ts'
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
@@ -88,16 +88,8 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
     },
   )
 
-  function onLanguage(listener: (language: Language) => void): () => void {
-    const preferences: ActorRefFrom<typeof preferencesMachine> = shop.system.get('preferences')
-    let shown = preferences.getSnapshot().context.loadedLanguage
-    const { unsubscribe } = preferences.subscribe(({ context: { loadedLanguage } }) => {
-      if (loadedLanguage === shown) return
-      shown = loadedLanguage
-      listener(shown)
-    })
-    return unsubscribe
-  }
+  const preferences: ActorRefFrom<typeof preferencesMachine> = shop.system.get('preferences')
+  const loadedLanguage = preferences.select(({ context }) => context.loadedLanguage)
 
   let closePanel: (() => void) | undefined
   async function openPanel(): Promise<void> {
@@ -107,7 +99,7 @@ function attach({ shop, ports }: ShopAccess, classes: ShopClasses): Attachment {
       tabs: ownTab({ tab, onMoved }, host),
       clock: ports.clock,
       language: ports.appearance.read().language,
-      onLanguage,
+      onLanguage: (listener) => loadedLanguage.subscribe(listener).unsubscribe,
       leave: leavePanel,
     })
   }
