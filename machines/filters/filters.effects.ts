@@ -6,16 +6,13 @@ import { type FiltersEvent, filtersMachine } from './filters.machine.ts'
 
 /** Reports the query of the address as long as the catalogue is shown. */
 const address = fromCallback<FiltersEvent>(({ system, sendBack }) => {
-  const navigation = toNavigation({ system })
-  let reported: Place | undefined
-  const report = ({ context: { place } }: ReturnType<typeof navigation.getSnapshot>) => {
+  const place = toNavigation({ system }).select(({ context }) => context.place)
+  const report = ({ path, search }: Place) => {
     // While the next screen is loading, navigation still has the previous place.
-    if (place === reported) return
-    reported = place
-    if (place.path === '/products') sendBack({ type: 'address.changed', search: place.search })
+    if (path === '/products') sendBack({ type: 'address.changed', search })
   }
-  report(navigation.getSnapshot())
-  const subscription = navigation.subscribe(report)
+  report(place.get())
+  const subscription = place.subscribe(report)
   return () => subscription.unsubscribe()
 })
 
