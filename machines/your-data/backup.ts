@@ -58,7 +58,7 @@ export function backupOf(
   }
 }
 
-/** Contains the day of the user's time zone. */
+/** The file is named after the current day in the user's time zone. */
 export function fileName({ savedAt }: Backup): string {
   const day = new Date(savedAt)
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]

@@ -68,6 +68,9 @@ async function showProblem(root: HTMLElement, error: unknown): Promise<void> {
   await loadRoomLabels(language)
   const problem = document.createElement('p')
   problem.role = 'alert'
+  // The colors of the browser, because those of the theme are loaded with the views, which could not be opened.
+  problem.style.cssText =
+    'margin: 2rem; padding: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText'
   problem.textContent = wordsOf(roomPageTexts, language).failed(
     error instanceof Error ? error.message : String(error),
   )

@@ -9,6 +9,15 @@ test('a scenario that cannot be prepared says why', async ({ page }) => {
   })
   await page.goto('/inspect?scenario=full-cart')
   await expect(page.getByRole('alert')).toContainText('This page could not be opened: ')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const colors = await page.getByRole('alert').evaluate((alert) => {
+    const { color, backgroundColor } = getComputedStyle(alert)
+    return [color, backgroundColor]
+  })
+  expect([
+    ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+    ['rgb(255, 255, 255)', 'rgb(18, 18, 18)'],
+  ]).toContainEqual(colors)
 })
 
 test('an open room shows the theme that is chosen in the shop or in the operating system', async ({

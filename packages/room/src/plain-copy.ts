@@ -190,7 +190,7 @@ function nameOf(value: object): string | undefined {
   return undefined
 }
 
-/** JSON has null for an invalid date, which would look like a missing one. */
+/** In JSON, an invalid date would be null, like a missing value. */
 function isInvalidDate(value: object): boolean {
   return value instanceof Date && Number.isNaN(value.getTime())
 }

@@ -109,7 +109,7 @@ export async function showRoom(options: ViewOptions, openHere?: OpenHere): Promi
     const next = spoken(chosen)
     language = next
     await loadLanguage(next)
-    // Meanwhile another language may have been chosen, or the room closed.
+    // While the texts were loading, the user may have chosen another language or closed the room.
     if (isOpen && language === next) render({ ...ports, abouts: createAbout(options.registry, next) })
   })
   return () => {
