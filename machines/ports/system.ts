@@ -106,16 +106,13 @@ export function followVisitor(
 
 /** Sends `owner.changed` to the actor of a screen when the session is restored, and at each change of owner. */
 export const followOwner = fromCallback<OwnerChanged>(({ system, sendBack }) => {
-  const session = toSession({ system })
-  let lastOwner: Owner | undefined
-  const report = () => {
-    const snapshot = session.getSnapshot()
-    const owner = ownerOf(snapshot.context)
-    if (snapshot.matches('restoring') || owner === lastOwner) return
-    lastOwner = owner
-    sendBack({ type: 'owner.changed', owner })
+  const owner = toSession({ system }).select((session) =>
+    session.matches('restoring') ? undefined : ownerOf(session.context),
+  )
+  const report = (current: Owner | undefined) => {
+    if (current) sendBack({ type: 'owner.changed', owner: current })
   }
-  report()
-  const subscription = session.subscribe(report)
+  report(owner.get())
+  const subscription = owner.subscribe(report)
   return () => subscription.unsubscribe()
 })
