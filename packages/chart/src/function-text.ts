@@ -48,11 +48,15 @@ export function keysOf(literal: string): string[] {
 
 const strings = /(?<quote>["'`])(?:\\.|(?!\k<quote>)[^\\])*\k<quote>/.source
 
-/** Removes comments, line breaks, and the wrapping `(0, module.name)` that compilers add to imported names. */
+/**
+ * Removes comments, line breaks, and what compilers add to imported names: the wrapping `(0, module.name)`, and the modules' variables
+ * of Vite and Vitest.
+ */
 function normalized(source: string): string {
   return source
     .replace(new RegExp(`(${strings})|/\\*[\\s\\S]*?\\*/|(?<!\\\\)//[^\\n]*`, 'g'), '$1')
     .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
+    .replace(/\b__vi(?:te_ssr)?_import_\d+__\.(?=[\w$])/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

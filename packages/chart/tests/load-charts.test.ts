@@ -76,3 +76,23 @@ test('loads the machine of a file that imports components, and files with a quer
   const charts = await loadCharts(file)
   expect([...charts.values()].map(({ name }) => name)).toEqual(['front door'])
 })
+
+test('names imported values as their module exports them, wherever a function uses them', async () => {
+  writeFileSync(
+    join(folder, 'limits.ts'),
+    'export const limits = { most: 3 }\nexport const isOpen = () => true\n',
+  )
+  const file = moduleFile(
+    "import { isOpen, limits } from './limits.ts'",
+    "export { limits as others } from './limits.ts'",
+    "export const lamp = createMachine({ id: 'lamp', on: { press: [",
+    '  { guard: ({ context }) => context.count > limits.most, actions: () => isOpen() },',
+    '  { guard: ({ context }) => isOpen === context._limits.most || limits.most > 1 },',
+    '] } })',
+  )
+  const chart = (await loadCharts(file)).get('lamp')
+  expect(chart?.transitions.map(({ guard, actions }) => [guard, actions])).toEqual([
+    ['context.count > limits.most', ['isOpen()']],
+    ['isOpen === context._limits.most ||…', []],
+  ])
+})

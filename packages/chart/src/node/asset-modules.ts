@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { createJiti, type Jiti, type JitiOptions } from 'jiti'
+import { wrapImportedNames } from './imported-names.ts'
 
 const code = ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx']
 const styles = ['.css', '.scss', '.sass', '.less', '.styl']
@@ -36,7 +37,7 @@ export function createImporter(from: string, options: JitiOptions): Jiti {
     transform: (given) => ({
       code: assets.has(extname(given.filename ?? ''))
         ? emptyModule
-        : compiler.transform(given).replace(queriedImport, importOf),
+        : wrapImportedNames(compiler.transform(given)).replace(queriedImport, importOf),
     }),
   })
 }
