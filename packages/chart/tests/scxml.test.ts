@@ -27,7 +27,7 @@ test('names invoked actors and states in events by the ids of their elements', (
   expect(text).toContain(' name="my_shop" initial="my_shop"')
   const ids = [...text.matchAll(/<(?:invoke|state|final) id="([^"]+)"/g)].map(([, id]) => id)
   const events = [...text.matchAll(/event="(?:done|error)\.(?:invoke|state)\.([^"]+)"/g)].map(([, id]) => id)
-  expect(events).toEqual(['my_shop', '*', '_0_my_shop_booking', '_0_my_shop_booking', 'second_try'])
+  expect(events).toEqual(['my_shop', '_0_my_shop_booking', 'second_try', '*', '_0_my_shop_booking'])
   expect(ids).toEqual(expect.arrayContaining(events.filter((id) => id !== '*')))
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -70,6 +70,22 @@ test('writes ids without dots, because SCXML sends `done.state.a.b` to transitio
   expect(text).toContain('<transition event="done.state.job_work" target="job_off"')
   expect(text).toContain('<state id="job_work_left">')
   expect(text).toContain('<send event="xstate.after.9.job_work_left_on" ')
+})
+
+test('writes a transition on a longer event before those on wildcards, because SCXML takes the first that matches', () => {
+  const machine = createMachine({
+    id: 'pad',
+    on: {
+      '*': { actions: 'ignore' },
+      'mouse.*': { actions: 'note' },
+      mouse: { actions: 'plug' },
+      'mouse.up': [{ guard: 'isHeld', actions: 'drop' }, { actions: 'miss' }],
+      'mouse.up.*': { actions: 'release' },
+      key: { actions: 'type' },
+    },
+  })
+  const events = [...scxmlOf(chartOf(machine)).matchAll(/ event="([^"]+)"/g)].map(([, event]) => event)
+  expect(events).toEqual(['mouse.up', 'mouse.up', 'mouse.up.*', 'mouse.*', 'mouse', 'key', '*'])
 })
 
 test('does not leave a state on a transition to itself, unless it reenters', () => {

@@ -43,7 +43,7 @@ function stateLines(state: ChartState, parts: Parts): string[] {
   if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state, parts)
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = chart.states.filter(({ parent }) => parent === state.id)
-  const transitions = chart.transitions.filter(({ source }) => source === state.id)
+  const transitions = narrowFirst(chart.transitions.filter(({ source }) => source === state.id))
   const timers = transitions.filter(isFirstOfDelay)
   const starts = timers.map((timer) => startLine(timer, parts))
   const cancels = timers.map((timer) => cancelLine(eventOf(timer, parts)))
@@ -57,6 +57,28 @@ function stateLines(state: ChartState, parts: Parts): string[] {
   ]
   const head = `<${name} id="${namesOf([state.id], parts)}"`
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...indented(body), `</${name}>`]
+}
+
+/**
+ * SCXML takes the first transition in the document whose event matches, XState the one with the longest event, such as `mouse.up`, then
+ * `mouse.*`, then `*`.
+ */
+function narrowFirst(transitions: readonly ChartTransition[]): readonly ChartTransition[] {
+  const ordered: ChartTransition[] = []
+  for (const transition of transitions) {
+    const at = ordered.findIndex((other) => isWider(other.event, transition.event))
+    ordered.splice(at < 0 ? ordered.length : at, 0, transition)
+  }
+  return ordered
+}
+
+function isWider(event: string, other: string): boolean {
+  if (event === '*') return other !== '*' && other !== ''
+  return event !== '' && withoutWildcard(other).startsWith(`${withoutWildcard(event)}.`)
+}
+
+function withoutWildcard(event: string): string {
+  return event.replace(/\.\*$/, '')
 }
 
 /** All transitions after the same delay are caused by one event. */
