@@ -1,4 +1,4 @@
-import { isMachine, leavesOf, transitionId } from '@statecart/chart'
+import { isMachine, leavesOf, nodesOf, transitionId } from '@statecart/chart'
 import {
   type Actor,
   type ActorRefLike,
@@ -204,6 +204,14 @@ function openStage(machine: AnyStateMachine): Stage {
   return Object.assign(holder, { parent })
 }
 
+/** The names of invoked actors. Their logic may be missing here, because only the application provides it. */
+function withoutLogic({ root }: AnyStateMachine): Record<string, undefined> {
+  const names = nodesOf(root).flatMap(({ invoke }) => invoke.map(({ src }) => src))
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof name === 'string' && !isInternal(name) ? [[name, undefined]] : [])),
+  )
+}
+
 const silencedMachines = new WeakMap<AnyStateMachine, Map<string, AnyStateMachine>>()
 
 function silencedMachine({ machine, replaced = [] }: Model): AnyStateMachine {
@@ -226,7 +234,10 @@ function withSilentActors(machine: AnyStateMachine, replaced: readonly string[])
     return isReducer(logic) ? logic : never
   }
   const { actors, ...others } = implementationsOf(machine)
-  const named = Object.entries(actors).map(([name, logic]) => [name, silent(logic, name)])
+  const named = Object.entries({ ...withoutLogic(machine), ...actors }).map(([name, logic]) => [
+    name,
+    silent(logic, name),
+  ])
   return machineFrom(
     withInlineActors(configOf(machine), (logic) => silent(logic, isMachine(logic) ? logic.id : '')),
     { ...others, actors: Object.fromEntries(named) },

@@ -37,6 +37,21 @@ it('does not run inline actors, because their results are events of the model', 
   expect(calls).toBe(0)
 })
 
+it('runs a machine whose invoked actor has no logic, because only the application provides it', () => {
+  const machine = createMachine({
+    id: 'caller',
+    initial: 'calling',
+    states: { calling: { invoke: { id: 'call', src: 'call', onDone: 'called' } }, called: {} },
+  })
+  const model = defineModel({
+    machine,
+    events: [{ type: 'xstate.done.actor.call', output: 'answer' }],
+    abstract: () => undefined,
+    answers: { calling: { 'xstate.done.actor.call': 'called' } },
+  })
+  expect(explore(model).problems).toEqual([])
+})
+
 it('sends the snapshots of an actor only while it is running', () => {
   const observed = 'xstate.snapshot.weather'
   const machine = setup({
