@@ -45,6 +45,31 @@ test('places the initial state first in a chart with many long lines', async () 
   }
 })
 
+test('makes each state wide enough for the columns of its lines, in every direction', async () => {
+  const on = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [`note${at}`, { actions: 'write it down' }]),
+  )
+  const steps = { initial: 'off', on, states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } } }
+  const regions = { type: 'parallel', on, states: { left: steps, right: steps } } as const
+  for (const config of [
+    steps,
+    { initial: 'off', states: { off: {}, on: { ...steps, onDone: 'off' } } },
+    regions,
+    { initial: 'off', states: { off: {}, on: { ...regions, onDone: 'off' } } },
+  ]) {
+    const chart = chartOf(createMachine({ id: 'lamp', ...config }))
+    for (const { states } of await layoutsOf(chart))
+      for (const state of chart.states) {
+        const [, , width = 0, height = 0] = states[state.id] ?? []
+        const size = stateSize(state, chart)
+        expect({ id: state.id, fits: width >= size.width && height >= size.height }).toEqual({
+          id: state.id,
+          fits: true,
+        })
+      }
+  }
+})
+
 test('lays out a folded large chart once in each direction, without the states inside folded states', async () => {
   const inner = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`s${at}`, {}]))
   const chart = chartOf(

@@ -69,6 +69,7 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
   const { padding } = sizes
   const resumptions = drawn.resumptions.filter(({ home }) => home === state.id)
   const edges = [...initialEdges(state), ...resumptions.flatMap(resumptionEdges), ...edgesIn(state, drawn)]
+  const isPacked = state.kind === 'parallel' && edges.length === 0 && isIsolated(state, drawn)
   /** Regions without lines between them are packed like boxes. */
   const packing = {
     'elk.algorithm': 'rectpacking',
@@ -80,10 +81,12 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
     layoutOptions: {
       // The regions of a packed state would inherit its handling, and lines across the border of a state in them would be lost.
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-      ...(state.kind === 'parallel' && edges.length === 0 && isIsolated(state, drawn) ? packing : {}),
+      ...(isPacked ? packing : {}),
       'elk.padding': `[top=${height + 4},left=${padding + 6},bottom=${padding + 6},right=${padding + 6}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height})`,
+      // ELK exchanges the two numbers when it lays out downwards.
+      'elk.nodeSize.minimum':
+        drawn.direction === 'DOWN' && !isPacked ? `(${height},${width})` : `(${width},${height})`,
       // A state does not inherit these options from its parent.
       'elk.layered.cycleBreaking.strategy': breaking,
       ...(isQuick ? { 'elk.layered.thoroughness': '1' } : {}),
@@ -97,7 +100,8 @@ function nodeOf(state: ChartState, drawn: Drawn): ElkNode {
     },
     children: [
       ...initialDots(state),
-      ...children.map((child) => nodeOf(child, drawn)),
+      // A packed state does not pass the direction on; the default of its regions is RIGHT.
+      ...children.map((child) => nodeOf(child, isPacked ? { ...drawn, direction: 'RIGHT' } : drawn)),
       ...labelsIn(state, drawn),
     ],
     edges,
