@@ -16,17 +16,24 @@ export function isProduction(): boolean {
   }
 }
 
-/** Returns a function that describes this page, or this process if there is no page. */
+/** Returns a function that describes this page, or this worker or process if there is no page. */
 export function pageOf(name: string | undefined): () => Tab {
   const since = clock.now()
   const id = `${since.toString(36)}-${Math.random().toString(36).slice(2)}`
-  if (typeof document === 'undefined') return () => ({ id, title: name ?? 'Node.js', address: '', since })
+  if (typeof document === 'undefined')
+    return () => ({ id, title: name ?? titleWithoutPage(), address: '', since })
   return () => ({
     id,
     title: name ?? (document.title || location.host),
     address: location.pathname + location.search + location.hash,
     since,
   })
+}
+
+/** The name that the page has given to this worker. */
+function titleWithoutPage(): string {
+  if (!('WorkerGlobalScope' in globalThis)) return 'Node.js'
+  return (globalThis as { name?: string }).name || 'Worker'
 }
 
 /**
