@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createJiti } from 'jiti'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCharts } from '../src/node/load-charts.ts'
 
@@ -95,4 +96,20 @@ test('names imported values as their module exports them, wherever a function us
     ['context.count > limits.most', ['isOpen()']],
     ['isOpen === context._limits.most ||…', []],
   ])
+})
+
+test('loads a file that another program has compiled with jiti, and keeps its replaced imports out of the cache', async () => {
+  const xstate = dirname(createRequire(import.meta.url).resolve('xstate/package.json'))
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(xstate, join(folder, 'node_modules/xstate'))
+  writeFileSync(join(folder, 'terms.txt'), 'terms')
+  const file = moduleFile(
+    "import terms from './terms.txt?raw'",
+    'export const lamp = createMachine({ id: terms })',
+  )
+  await expect(createJiti(file).import(file)).rejects.toThrow('Unknown file extension')
+  expect((await loadCharts(file)).get('lamp')?.name).toBe('terms')
+  await expect(createJiti(file, { moduleCache: false }).import(file)).rejects.toThrow(
+    'Unknown file extension',
+  )
 })

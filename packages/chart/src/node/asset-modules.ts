@@ -33,6 +33,8 @@ export function createImporter(from: string, options: JitiOptions): Jiti {
   const compiler = createJiti(from, options)
   return createJiti(from, {
     ...options,
+    // The compiler has a cache. Other programs that use jiti in this folder read it too, so the replaced imports must not be in it.
+    fsCache: false,
     extensions: [...code, ...assets],
     transform: (given) => ({
       code: assets.has(extname(given.filename ?? ''))
