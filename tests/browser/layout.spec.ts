@@ -119,6 +119,25 @@ test('the buttons to buy are in the window when a product opens on a small phone
     await expect(shop.button(name)).toBeInViewport({ ratio: 1 })
 })
 
+test('the tiles and the reasons of the home page fill their rows, and their texts are aligned', async ({
+  shop,
+}) => {
+  await shop.goto('/')
+  const tiles = shop.page.getByRole('region', { name: 'Shop by category' }).getByRole('link')
+  const reasons = shop.page.getByRole('region', { name: 'Why choose us' }).getByRole('heading', { level: 3 })
+  const tops = (items: Locator) =>
+    items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().top))).size)
+  for (const [width, rowsOfTiles, rowsOfReasons] of [
+    [600, 2, 2],
+    [820, 2, 2],
+    [1440, 1, 1],
+  ] as const) {
+    await shop.page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => tops(tiles), `tiles at ${width}`).toBe(rowsOfTiles)
+    await expect.poll(() => tops(reasons), `reasons at ${width}`).toBe(rowsOfReasons)
+  }
+})
+
 test('the lines of the mini cart are visible at 400 percent zoom', async ({ shop }) => {
   await shop.page.setViewportSize(zoomed)
   await shop.addToCart(1)

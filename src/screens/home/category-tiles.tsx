@@ -8,6 +8,7 @@ import { Container, Section } from '../../components/page.tsx'
 import { useDeferredUntilHydrated } from '../../components/shop-context.tsx'
 import { useTexts } from '../../components/use-texts.ts'
 import { homeTexts } from '../../i18n/en/home.ts'
+import { rowsOfFour } from './rows-of-four.ts'
 
 interface Tile {
   id: ShopCategory
@@ -51,14 +52,7 @@ export const CategoryTiles = () => {
   return (
     <Container py="section">
       <Section title={words.categories}>
-        <Grid
-          as="ul"
-          templateColumns={{
-            base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-            sm: 'repeat(auto-fit, minmax(14rem, 1fr))',
-          }}
-          gap={{ base: '3', sm: '5' }}
-        >
+        <Grid as="ul" css={rowsOfFour('8rem')} gap={{ base: '3', sm: '5' }}>
           {tiles.map(({ id, words: key, image }) => (
             <li key={id}>
               <Tile to={`/products?category=${encodeURIComponent(id)}`}>

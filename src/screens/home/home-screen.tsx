@@ -11,6 +11,7 @@ import { homeTexts } from '../../i18n/en/home.ts'
 import { mediumPage, widePage } from '../../theme/tokens.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Featured } from './featured.tsx'
+import { rowsOfFour } from './rows-of-four.ts'
 
 export const Screen = () => {
   const words = useTexts(homeTexts)
@@ -109,9 +110,9 @@ const Reasons = () => {
     <Box bg="bg.sunken">
       <Container py="section">
         <Section title={words.why}>
-          <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="8">
+          <Grid as="ul" css={rowsOfFour('14rem')} gap="8">
             {reasons.map(({ key, icon }) => (
-              <Grid as="li" key={key} gap="2" justifyItems="start">
+              <Grid as="li" key={key} gap="2" justifyItems="start" alignContent="start">
                 <Grid as="span" placeItems="center" {...round}>
                   <Icon of={icon} size="1.5rem" />
                 </Grid>
