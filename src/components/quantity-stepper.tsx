@@ -41,7 +41,9 @@ export const QuantityStepper = (props: Shared & (TypedProps | ShownProps)) => {
         onClick={props.onDecrease}
       />
       {props.label === undefined ? (
-        <chakra.span css={styles.value}>{value}</chakra.span>
+        <chakra.span css={styles.value} aria-live="polite">
+          {value}
+        </chakra.span>
       ) : (
         <chakra.input
           css={styles.value}

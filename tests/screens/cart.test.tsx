@@ -57,7 +57,7 @@ describe('the cart page', () => {
     act(() => {
       for (let click = 0; click < 49; click += 1) plus.click()
     })
-    expect(main().getByRole('listitem').textContent).toContain('50')
+    expect(main().getByText('50').getAttribute('aria-live')).toBe('polite')
     expect(sumOf('Subtotal')).toBe('$1,275.00')
   })
 
