@@ -88,6 +88,14 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Discover Our Collection')
   })
 
+  it('announces a choice that leaves the number of results the same', async () => {
+    await shown()
+    const count = main().getByText('4 products')
+    await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
+    await waitFor(() => expect(count.isConnected).toBe(false))
+    expect(main().getByText('4 products').closest('[role=status]')).not.toBeNull()
+  })
+
   it('has price sliders that work with the keyboard, and fields for typed prices', async () => {
     const { ports } = await shown()
     const thumb = (name: string) => main().getByRole('slider', { name })

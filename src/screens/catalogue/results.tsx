@@ -18,6 +18,8 @@ type Props = { readonly filters: Filters }
 
 const resultsOf = ({ context }: FiltersSnapshot) => context.results
 const highlightedOf = ({ context }: FiltersSnapshot) => context.view.highlighted
+const choicesOf = ({ context: { view } }: FiltersSnapshot) =>
+  [view.category, view.sort, view.inStock, view.rating].join()
 const isFirstSearch = (snapshot: FiltersSnapshot) =>
   snapshot.hasTag('searching') && snapshot.context.results.length === 0
 
@@ -40,6 +42,7 @@ export const Results = ({ filters }: Props) => {
   /** Deferred, so that typing is not blocked while the results render. */
   const results = useDeferredValue(useSelector(filters, resultsOf))
   const highlighted = useSelector(filters, highlightedOf)
+  const choices = useDeferredValue(useSelector(filters, choicesOf))
   const searching = useSelector(filters, isFirstSearch)
   const loading = useDeferredUntilHydrated(useShopSelector('catalogue', isLoading) || searching, true)
   return (
@@ -59,7 +62,8 @@ export const Results = ({ filters }: Props) => {
           css={withoutScript}
         >
           {loading ? <Spinner /> : null}
-          {loading ? words.loading : words.count(results.length)}
+          {/* A new element for each choice, because assistive technology announces additions, and the count may stay the same. */}
+          {loading ? words.loading : <span key={choices}>{words.count(results.length)}</span>}
         </Flex>
         <SortLayout className="no-print">
           <SortChoice filters={filters} />
