@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SavedCard } from '../../machines/domain/saved-cards.ts'
 import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
@@ -70,10 +71,11 @@ describe('the payment methods', () => {
   it('make another card the default', async () => {
     const { ports } = await visitPayment()
     expect(main().queryByRole('button', { name: /Set as default.*4242/ })).toBeNull()
-    fireEvent.click(button(/Set as default.*4444/))
+    await userEvent.click(button(/Set as default.*4444/))
     await waitFor(() => expect(ports.toasts.visible()).toEqual(['defaultPaymentUpdated']))
     expect(cards()[1]).toMatch(/Default/)
     expect(cards()[0]).not.toMatch(/Default(?!.*default)/)
+    expect(document.activeElement?.textContent).toBe(cards()[1])
   })
 
   it('ask for a confirmation before a card is removed', async () => {

@@ -1,4 +1,5 @@
 import { Flex, Grid, Span, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { Badge } from '../../components/badge.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { trash } from '../../components/screen-icons.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { useFocusFallback } from '../../components/use-focus-fallback.ts'
 import { useTexts } from '../../components/use-texts.ts'
 import { cardTexts } from '../../i18n/en/account.ts'
 import { paymentTexts } from '../../i18n/en/checkout.ts'
@@ -50,9 +52,14 @@ const Card = ({ card, now, onSetDefault, onRemove }: Handlers & { readonly card:
   const brand = useBrandName(card.brand)
   const which = <VisuallyHidden>{words.which(brand, card.last4)}</VisuallyHidden>
   const isOver = isExpired(card.expiryDate, now)
+  const item = useRef<HTMLDivElement>(null)
+  // The button that makes a card the default disappears when it is pressed.
+  useFocusFallback(item, card.isDefault ? 0 : 1)
   return (
     <Grid
       as="li"
+      ref={item}
+      tabIndex={-1}
       gap="4"
       alignContent="space-between"
       px="5"
