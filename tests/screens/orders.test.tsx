@@ -83,7 +83,9 @@ describe('the orders', () => {
 
   it('can be saved as receipts', async () => {
     const { ports } = await visitOrders(adasOrder)
-    await userEvent.click(await main().findByRole('button', { name: 'Receipt' }))
+    const receipt = await main().findByRole('button', { name: 'Receipt' })
+    expect(main().getByText('ORD-314159').id).toBe(receipt.getAttribute('aria-describedby'))
+    await userEvent.click(receipt)
     expect(ports.files.saved.map(({ name }) => name)).toEqual(['ORD-314159.html'])
   })
 

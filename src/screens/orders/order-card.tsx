@@ -44,12 +44,14 @@ export const OrderCard = ({ order }: Props) => {
           <OrderFacts order={order} addressLabel={words.deliveryAddress} paymentLabel={words.paidWith} />
         </Grid>
       </details>
-      <OrderActions order={order} />
+      <OrderActions order={order} titleId={titleId} />
     </chakra.article>
   )
 }
 
-const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => {
+type TitledProps = Props & { readonly titleId: string }
+
+const OrderHead = ({ order, titleId }: TitledProps) => {
   const words = useTexts(ordersTexts)
   const { amount, date } = useFormat()
   return (
@@ -94,17 +96,23 @@ const OrderHead = ({ order, titleId }: Props & { readonly titleId: string }) => 
   )
 }
 
-const OrderActions = ({ order }: Props) => {
+/** The order describes its buttons, which have the same names in each order. */
+const OrderActions = ({ order, titleId }: TitledProps) => {
   const words = useTexts(ordersTexts)
   const orders = useShopActor('orders')
   const save = useReceipt(order)
   return (
     <Flex wrap="wrap" gap="2" px={inset} pb="1.125rem">
-      <Button variant="outline" size="sm" onClick={() => orders.send({ type: 'order.buyAgain', order })}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-describedby={titleId}
+        onClick={() => orders.send({ type: 'order.buyAgain', order })}
+      >
         <Icon of={refresh} size="1.125rem" />
         {words.again}
       </Button>
-      <Button variant="ghost" size="sm" onClick={save}>
+      <Button variant="ghost" size="sm" aria-describedby={titleId} onClick={save}>
         <Icon of={download} size="1.125rem" />
         {words.receipt}
       </Button>
