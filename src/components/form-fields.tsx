@@ -49,6 +49,7 @@ export const FormArea = ({ name, label, required, ...rest }: AreaProps) => {
       {(attributes) => (
         <TextAreaControl
           kind="area"
+          dir="auto"
           {...rest}
           {...attributes}
           value={textOf(value)}

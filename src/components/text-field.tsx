@@ -35,6 +35,7 @@ export const TextField = (props: Props) => {
         <FieldBox>
           <InputControl
             type="text"
+            dir="auto"
             {...(isAddress && { inputMode: type, autoCapitalize: 'none', spellCheck: false })}
             pe={trailing ? '3.25rem' : undefined}
             {...rest}

@@ -28,6 +28,11 @@ describe('fields', () => {
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
   })
 
+  it('follow the direction of the typed text, such as an Arabic address', () => {
+    show(<TextField name="city" label="City" />)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).dir).toBe('auto')
+  })
+
   it('are described by hint and error, and are only invalid with an error', () => {
     const { showInstead } = show(<TextField name="password" label="Password" hint="At least 6" />)
     const input = screen.getByLabelText('Password')
