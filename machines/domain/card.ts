@@ -18,9 +18,11 @@ export function codeLengthOf(brand: string): number {
   return brand === amex ? 4 : 3
 }
 
-/** Includes the full-width digits of Chinese and Japanese keyboards, as ordinary digits. */
+/** Includes the Arabic and Persian digits and the full-width digits of Chinese and Japanese keyboards, as ordinary digits. */
 export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .replace(/\D/g, '')
 }
 
 /** Converts a date that is typed, pasted or autofilled to MM/YY: 1/27, 12 / 2027, 1227, 122027. */

@@ -81,6 +81,7 @@ describe('typing a card number', () => {
     ['removes dashes, spaces and letters', '4242-4242x4242 4242|', 'insertFromPaste', '4242 4242 4242 4242|'],
     ['ignores a letter', '4242a|', 'insertText', '4242|'],
     ['accepts full-width digits', '４２４２４|', '', '4242 4|'],
+    ['accepts Arabic digits', '\u0664\u0662\u0664\u0662\u0669|', '', '4242 9|'],
     [
       'ignores a seventeenth digit in the middle',
       '4242 9|4242 4242 4242',
@@ -139,6 +140,7 @@ describe('typing an expiry date', () => {
     ['shortens a pasted year of four digits', '12/2027|', 'insertFromPaste', '12/27|'],
     ['accepts four digits without a slash', '1227|', 'insertFromPaste', '12/27|'],
     ['accepts full-width digits', '１２／２７|', '', '12/27|'],
+    ['accepts Persian digits', '\u06f1\u06f2/\u06f4\u06f0|', '', '12/40|'],
     ['ignores letters', '12/x|', 'insertText', '12/|'],
     ['ignores a digit after a month of one digit and its year', '1/275|', 'insertText', '01/27|'],
     ['shortens an inserted year of four digits', '12/2027|', 'insertText', '12/27|'],
