@@ -82,8 +82,9 @@ export function passwordOf(value: FieldValue | undefined): Secret {
   return value instanceof Secret ? value : noPassword
 }
 
+/** Also true for a text of spaces and invisible characters, such as a zero-width space that was pasted. */
 export function isEmpty(value: FieldValue | undefined): boolean {
-  return value instanceof Secret ? isBlank(value) : textOf(value).trim() === ''
+  return value instanceof Secret ? isBlank(value) : !/[^\s\p{Cf}]/u.test(textOf(value))
 }
 
 export const optional: Rule = () => undefined

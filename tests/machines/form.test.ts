@@ -228,7 +228,7 @@ describe('rules', () => {
   })
 
   it('recognize empty values of every type', () => {
-    expect([undefined, '', ' ', new Secret('password', ' ')].every(isEmpty)).toBe(true)
+    expect([undefined, '', ' ', ' \u200b\u2060', new Secret('password', ' ')].every(isEmpty)).toBe(true)
     expect(['a', password].some(isEmpty)).toBe(false)
     expect(required()(password, {})).toBeUndefined()
   })
