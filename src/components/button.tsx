@@ -14,7 +14,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>
 
 type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
-  /** Disables the button and shows a spinner at the same width. */
+  /** Shows a spinner at the same width. Disables the button, unless `disabled` is false: a disabled button loses the focus. */
   readonly busy?: boolean | undefined
   /** Shown instead of the children while busy. */
   readonly busyLabel?: string | undefined
@@ -26,7 +26,7 @@ const { withContext } = createRecipeContext({ key: 'button' })
 const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonVariants>>('button')
 
 export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: ButtonProps) => (
-  <StyledButton type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+  <StyledButton type="button" disabled={disabled ?? busy} aria-busy={busy || undefined} {...rest}>
     {busy || busyLabel !== undefined ? (
       <Labels busy={busy} busyLabel={busyLabel}>
         {children}

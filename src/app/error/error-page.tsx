@@ -66,7 +66,7 @@ const Retry = ({ reason, onRetry }: Props) => {
   const isFetching = useShopSelector('navigation', (snapshot) => snapshot.hasTag('busy'))
   const fetchAgain = () => navigation.send({ type: 'navigation.retry' })
   return (
-    <Button busy={isFetching} onClick={reason === 'crashed' ? onRetry : fetchAgain}>
+    <Button busy={isFetching} disabled={false} onClick={reason === 'crashed' ? onRetry : fetchAgain}>
       <Icon of={refresh} />
       {words.retry}
     </Button>

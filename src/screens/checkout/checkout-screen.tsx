@@ -104,7 +104,13 @@ const CheckoutSummary = ({ checkout, form }: Props) => {
       <CheckoutTrouble checkout={checkout} />
       {isBlocked ? <Banner tone="warning">{words.blocked}</Banner> : null}
       {isEmpty ? <Banner tone="warning">{emptyTitle}</Banner> : null}
-      <SubmitButton label={words.place} busyLabel={words.processing} size="lg" block disabled={isBlocked} />
+      <SubmitButton
+        label={words.place}
+        busyLabel={words.processing}
+        size="lg"
+        block
+        disabled={isBlocked || undefined}
+      />
       <VisuallyHidden role="status">{busy ? words.processingNote : ''}</VisuallyHidden>
       <ButtonLink to="/cart" variant="ghost" block>
         {words.back}

@@ -58,7 +58,10 @@ it('loads a screen again after it failed', async () => {
   const ports = fakePorts({ history: createFakeHistory('/faq?topic=returns', { from: '/' }) })
   const { actors } = visit(<ErrorPage reason="unreachable" />, ports)
   ports.screens.gate.hold()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  const retry = screen.getByRole<HTMLButtonElement>('button', { name: 'Retry' })
+  await userEvent.click(retry)
+  // A disabled button would lose the focus, which would still be lost after a further failure.
+  expect([retry.disabled, retry.getAttribute('aria-busy')]).toEqual([false, 'true'])
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeDefined()
   expect(ports.screens.prepared).toEqual(['/faq'])
   await act(async () => ports.screens.gate.release())
