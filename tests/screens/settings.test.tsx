@@ -157,7 +157,7 @@ describe('the settings', () => {
       return image
     })
     fireEvent.error(broken)
-    expect(main().getByText('Invalid image URL. Please provide a valid image link.')).toBeTruthy()
+    expect(main().getByRole('alert').textContent).toMatch(/^Invalid image URL/)
     type('Avatar URL', '')
     expect(main().queryByText('Invalid image URL. Please provide a valid image link.')).toBeNull()
   })

@@ -100,6 +100,7 @@ const ProductFields = ({ preview }: { readonly preview: PreviewRef }) => {
           maxLength={2_000}
           hint={words.imageHint}
           finding={invalid ? words.imageInvalid : undefined}
+          announceError={invalid}
           required
         />
         <ImagePreview preview={preview} field="image" />

@@ -28,6 +28,7 @@ export const ProfileFields = ({ preview }: { readonly preview: PreviewRef }) => 
           maxLength={2_000}
           hint={words.avatarHint}
           finding={invalid ? words.avatarInvalid : undefined}
+          announceError={invalid}
         />
       </Grid>
       <SettingsFields>
