@@ -14,7 +14,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>
 
 type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
-  /** Shows a spinner at the same width. Disables the button, unless `disabled` is false: a disabled button loses the focus. */
+  /** Shows a spinner at the same width, and disables the button unless `disabled` is false. A disabled button loses the focus. */
   readonly busy?: boolean | undefined
   /** Shown instead of the children while busy. */
   readonly busyLabel?: string | undefined
@@ -25,8 +25,8 @@ type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
 const { withContext } = createRecipeContext({ key: 'button' })
 const StyledButton = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonVariants>>('button')
 
-export const Button = ({ busy = false, busyLabel, disabled, children, ...rest }: ButtonProps) => (
-  <StyledButton type="button" disabled={disabled ?? busy} aria-busy={busy || undefined} {...rest}>
+export const Button = ({ busy = false, busyLabel, disabled = busy, children, ...rest }: ButtonProps) => (
+  <StyledButton type="button" disabled={disabled} aria-busy={busy || undefined} {...rest}>
     {busy || busyLabel !== undefined ? (
       <Labels busy={busy} busyLabel={busyLabel}>
         {children}
