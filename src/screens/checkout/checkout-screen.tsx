@@ -109,7 +109,7 @@ const CheckoutSummary = ({ checkout, form }: Props) => {
         busyLabel={words.processing}
         size="lg"
         block
-        disabled={isBlocked || undefined}
+        disabled={isBlocked || busy}
       />
       <VisuallyHidden role="status">{busy ? words.processingNote : ''}</VisuallyHidden>
       <ButtonLink to="/cart" variant="ghost" block>
