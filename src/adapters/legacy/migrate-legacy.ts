@@ -2,8 +2,8 @@ import { findByEmail } from '../../../machines/domain/accounts.ts'
 import { mergedCopies } from '../../../machines/domain/cart.ts'
 import { Secret } from '../../../machines/domain/secret.ts'
 import { defaultSettings } from '../../../machines/domain/settings.ts'
-import { fieldOf } from '../../../machines/domain/store-layout.ts'
-import { cartOf, type StoreName, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
+import { fieldOf, storeNames } from '../../../machines/domain/store-layout.ts'
+import { cartOf, type Transaction, wishlistOf } from '../../../machines/domain/stored.ts'
 import { guest, type Owner, type PasswordHash, type User } from '../../../machines/domain/user.ts'
 import { mergedWishlist } from '../../../machines/domain/wishlist.ts'
 import type { StoragePort } from '../../../machines/ports/ports.ts'
@@ -33,7 +33,7 @@ export async function migrateLegacy(
   const others = users.slice(hashedBeforeOpening)
   const firstUsers = await Promise.all(users.slice(0, hashedBeforeOpening).map(hashed))
   const all = [...firstUsers, ...others.map((user) => ({ user }))]
-  await transact('write', movingStores, (tx) => move(tx, shop, all, clock.now()))
+  await transact('write', storeNames, (tx) => move(tx, shop, all, clock.now()))
   for (const key of content.keys) if (key !== usersKey) storage().removeItem(key)
   leaveToMove(others)
   moveOthers().catch((error: unknown) =>
@@ -63,18 +63,6 @@ export async function migrateLegacy(
     else storage().removeItem(usersKey)
   }
 }
-
-const movingStores: StoreName[] = [
-  'cart',
-  'wishlist',
-  'user',
-  'registeredUsers',
-  'orders',
-  'paymentMethods',
-  'settings',
-  'products',
-  'quarantine',
-]
 
 interface LegacyUser {
   user: OldUser
