@@ -33,7 +33,7 @@ export function createImporter(from: string, options: JitiOptions): Jiti {
   const compiler = createJiti(from, options)
   return createJiti(from, {
     ...options,
-    // The compiler has a cache. Other programs that use jiti in this folder read it too, so the replaced imports must not be in it.
+    // Other programs in this folder read the same cache, so it must not hold the replaced imports. `compiler` still uses it.
     fsCache: false,
     extensions: [...code, ...assets],
     transform: (given) => ({

@@ -1,4 +1,4 @@
-/** An import as jiti compiles it: `var _lamp = _interopRequireWildcard(await jitiImport("./lamp.ts"))`. No other variable has that name. */
+/** An import as jiti compiles it: `var _lamp = _interopRequireWildcard(await jitiImport("./lamp.ts"))`. */
 const compiledImport = /\bvar (_[\w$]+) = (?:_interopRequire\w+\()?await jitiImport\(/g
 
 /**
