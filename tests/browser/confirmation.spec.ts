@@ -63,6 +63,7 @@ test('the list of items continues on the second sheet', async ({ shop, page }) =
       .click()
   await polled(() => shop.storedItems()).toBe(items)
   await seedOrder(shop)
+  await expect(shop.heading).toHaveText('Thank you for your order!')
   const file = await page.pdf({ format: 'A4' })
   // Without a break inside the list, it would begin on the second sheet and end on the third.
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)

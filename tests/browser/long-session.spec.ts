@@ -8,6 +8,7 @@ import { test } from './fixtures/shop-test.ts'
 import { repetitions, reportFigure } from './fixtures/storm.ts'
 import { takeSteps } from './fixtures/tab-steps.ts'
 import { credentialsOf, openAccount, password, type Step } from './fixtures/tabs.ts'
+import { fastForward } from './fixtures/time.ts'
 
 const warmUp = repetitions(15, 100)
 const navigations = repetitions(45, 3_000)
@@ -43,7 +44,7 @@ async function setMotion(shop: Shop, turn: number): Promise<void> {
 async function countOnQuietScreen(shop: Shop): Promise<Census> {
   await changeAddress(shop.page, '/about')
   await expect(shop.heading).toContainText('About')
-  await shop.page.clock.fastForward(10 * 60_000)
+  await fastForward(shop.page, 10 * 60_000)
   await expect(shop.page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
   return censusOf(shop.page)
 }
@@ -68,7 +69,7 @@ test(`${navigations} navigations and ${purchases} purchases on one page leak not
       bought += 1
       await navigateThrough(shop, navigated, between)
       navigated += between
-      await shop.page.clock.fastForward(60_000)
+      await fastForward(shop.page, 60_000)
     }
   }
 

@@ -4,6 +4,7 @@ import { polled } from './fixtures/polled.ts'
 import { seedCustomer } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
+import { fastForward } from './fixtures/time.ts'
 import { walkTo } from './fixtures/walk.ts'
 
 const quantity = (shop: Shop) => shop.page.getByRole('spinbutton', { name: 'Quantity' })
@@ -181,7 +182,7 @@ test('notices from before the toast list is rendered are shown', async ({ shop, 
   await shop.goto('/products/1')
   await shop.button('Add to Cart').click()
   await polled(() => shop.storedItems()).toBe(1)
-  await shop.page.clock.fastForward(60_000)
+  await fastForward(shop.page, 60_000)
   arrive()
   await expect(shop.toast('Added to cart!')).toBeVisible()
   await shop.page.clock.runFor(1_500)

@@ -1,8 +1,21 @@
-import { configure } from '@testing-library/react'
+import { setImmediate as nextTask } from 'node:timers/promises'
+import { configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { ceiling } from '../wait.ts'
 
-configure({ asyncUtilTimeout: ceiling })
+const { asyncWrapper } = getConfig()
+
+configure({
+  asyncUtilTimeout: ceiling,
+  // React shows a component and subscribes it to its actor in two tasks. A test that continues between them sends events whose
+  // results are not yet rendered.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait()
+      await nextTask()
+      return found
+    }),
+})
 
 /** jsdom has no layout, so elements are never resized. */
 globalThis.ResizeObserver ??= class {
