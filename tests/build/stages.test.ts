@@ -46,19 +46,24 @@ test('a failed stage shows its output, and the others still run', async () => {
   expect(passed).toBe(false)
 })
 
-test('the summary lists every failure, the slowest tests and the time of each stage', async () => {
+test('the summary lists every failure with its message, the slowest tests and the time of each stage', async () => {
   const tests = Array.from({ length: 12 }, (_, at) => ({
     name: `test ${at}`,
     ok: true,
     milliseconds: at * 100,
   }))
+  const error = '\u001B[31mError: expected 1 to be 2\u001B[39m\n\nExpected: 2'
+  const failed = { name: 'cart.test.ts › adds', ok: false, milliseconds: 0, error }
+  const failures = ['cart.test.ts › adds', 'cart.test.ts › removes']
   const { lines } = await runAndCollect([
-    [stage('tests', { failed: 2, failures: ['cart.test.ts › adds', 'cart.test.ts › removes'], tests })],
+    [stage('tests', { failed: 2, failures, tests: [...tests, failed] })],
     [stage('lint', { failed: 1 })],
   ])
   const at = (title: string) => lines.lastIndexOf(title)
   expect(lines.slice(at('Failed') + 1, at('The slowest tests') - 1)).toEqual([
     '  tests: cart.test.ts › adds',
+    '    Error: expected 1 to be 2',
+    '    Expected: 2',
     '  tests: cart.test.ts › removes',
     '  lint',
   ])
@@ -190,6 +195,10 @@ test('Vitest reports each test, and each file that cannot be loaded', async () =
   expect(outcome.failures?.[0]).toBe('whole.test.ts › a cart › removes')
   expect(outcome.failures?.[1]).toMatch(/^broken\.test\.ts: .*nowhere/)
   expect(outcome.output).toContain('expected 1 to be 2')
+  expect(outcome.tests?.map(({ error }) => error)).toEqual([
+    undefined,
+    expect.stringContaining('expected 1 to be 2'),
+  ])
   expect(counts.at(-1)).toEqual({ done: 2, failed: 2, planned: 2, isComplete: true })
 })
 
@@ -198,4 +207,5 @@ test('Playwright reports each test', async () => {
   const outcome = await runTests('@playwright/test', args, {}, () => undefined)
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['whole.spec.ts › a cart › removes'] })
   expect(outcome.output).toContain('Expected: 2')
+  expect(outcome.tests?.map(({ error }) => error)).toEqual([undefined, expect.stringContaining('Expected: ')])
 })

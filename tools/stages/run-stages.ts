@@ -16,8 +16,8 @@ type Lane = readonly Stage[]
 export type Phase = readonly Lane[]
 
 /**
- * Runs all stages, also after a failure, and prints the output of each failed stage when it ends. Then it prints the names of all
- * failures, the slowest tests and the time of each stage. The last line contains the totals.
+ * Runs all stages, also after a failure, and prints the output of each failed stage when it ends. Then it prints all failures
+ * with their messages, the slowest tests and the time of each stage. The last line contains the totals.
  */
 export async function runStages(
   phases: readonly Phase[],

@@ -1,9 +1,13 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** The result of one test. */
 export interface TestResult {
   /** Its file and its titles. */
   name: string
   ok: boolean
   milliseconds: number
+  /** The message of the failure. */
+  error?: string | undefined
 }
 
 export interface Outcome {
@@ -50,11 +54,9 @@ export function stageLine({ stage, outcome: { passed, failed }, milliseconds }: 
   return `${verdict.padEnd(7)}${stage.padEnd(18)}${passed} passed, ${failed} failed  (${seconds(milliseconds)})`
 }
 
-/** The names of all failures, the slowest tests, the time of each stage, and the totals on the last line. */
+/** All failures with their messages, the slowest tests, the time of each stage, and the totals on the last line. */
 export function summary(runs: readonly Run[], milliseconds: number): string {
-  const failures = runs.flatMap(({ stage, outcome }) =>
-    failuresOf(outcome).map((name) => `  ${stage}${name}`),
-  )
+  const failures = runs.flatMap(failureLines)
   const tests = runs.flatMap(({ stage, outcome }) => (outcome.tests ?? []).map((test) => ({ stage, test })))
   const slowest = tests.sort((one, other) => other.test.milliseconds - one.test.milliseconds).slice(0, 10)
   const passed = sum(runs.map(({ outcome }) => outcome.passed))
@@ -73,9 +75,19 @@ export function summary(runs: readonly Run[], milliseconds: number): string {
   ].join('\n')
 }
 
-function failuresOf({ failed, failures = [] }: Outcome): string[] {
-  if (failures.length > 0) return failures.map((name) => `: ${name}`)
-  return failed > 0 ? [''] : []
+function failureLines({ stage, outcome: { failed, failures = [], tests = [] } }: Run): string[] {
+  if (failures.length === 0) return failed > 0 ? [`  ${stage}`] : []
+  const errors = new Map(tests.map(({ name, error = '' }) => [name, error]))
+  return failures.flatMap((name) => [`  ${stage}: ${name}`, ...firstLines(errors.get(name) ?? '')])
+}
+
+const longestError = 8
+
+function firstLines(error: string): string[] {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.slice(0, longestError).map((line) => `    ${line}`)
 }
 
 function section(title: string, lines: string[]): string[] {

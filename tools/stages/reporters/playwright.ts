@@ -7,7 +7,7 @@ export default class PlaywrightReporter implements Reporter {
     tell({ type: 'planned', tests: suite.allTests().length, isComplete: true })
   }
 
-  onTestEnd(test: TestCase, { duration }: TestResult): void {
+  onTestEnd(test: TestCase, { duration, error }: TestResult): void {
     if (test.outcome() === 'skipped') return
     const [, , file = '', ...titles] = test.titlePath()
     tell({
@@ -17,6 +17,7 @@ export default class PlaywrightReporter implements Reporter {
         name: [file, ...titles].join(' › '),
         ok: test.outcome() === 'expected',
         milliseconds: duration,
+        error: error?.message,
       },
     })
   }

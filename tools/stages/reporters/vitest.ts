@@ -18,7 +18,7 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result()
+    const { state, errors } = test.result()
     if (state !== 'passed' && state !== 'failed') return
     tell({
       type: 'done',
@@ -26,6 +26,7 @@ export default class VitestReporter implements Reporter {
         name: `${test.module.relativeModuleId} › ${test.fullName.replaceAll(' > ', ' › ')}`,
         ok: state === 'passed',
         milliseconds: test.diagnostic()?.duration ?? 0,
+        error: errors?.[0]?.message,
       },
     })
   }
