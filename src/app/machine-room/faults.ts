@@ -8,9 +8,12 @@ import { faultsTexts } from '../../i18n/room/en/labels.ts'
 import { wordsOf } from '../../i18n/texts.ts'
 import { replaceMethod } from './replace-method.ts'
 
-/** A fault of this shop; its label is added from the texts. */
-type FaultWords = typeof faultsTexts.en
-type ShopFault = Omit<Fault<Ports>, 'label'> & { labelOf(words: FaultWords): string }
+type SourceFaultKind = 'down' | 'slow' | 'malformed'
+
+/** A fault whose label is the text with the same id. */
+type Unlabelled = Omit<Fault<Ports>, 'label'> & {
+  id: Exclude<keyof typeof faultsTexts.en, `source.${SourceFaultKind}`>
+}
 
 /** The delay of a slow response, in milliseconds. */
 const slowResponse = 4_000
@@ -20,24 +23,11 @@ function rejectOffline(): Promise<never> {
   return Promise.reject(new SourceError('There is no network', undefined, undefined))
 }
 
-const sourceFaults: readonly ShopFault[] = sourceNames.flatMap((source) => [
-  sourceFault(
-    source,
-    'down',
-    (words) => words['source.down'],
-    () => Promise.reject(new SourceError('The source is down', 503, undefined)),
-  ),
-  sourceFault(
-    source,
-    'slow',
-    (words) => words['source.slow'],
-    (ask, later) => delay(later).then(ask),
-  ),
-  sourceFault(
-    source,
-    'malformed',
-    (words) => words['source.malformed'],
-    () => Promise.reject(new SourceError('The source returns malformed data', 200, '<html>')),
+const sourceFaults = sourceNames.flatMap((source) => [
+  sourceFault(source, 'down', () => Promise.reject(new SourceError('The source is down', 503, undefined))),
+  sourceFault(source, 'slow', (ask, later) => delay(later).then(ask)),
+  sourceFault(source, 'malformed', () =>
+    Promise.reject(new SourceError('The source returns malformed data', 200, '<html>')),
   ),
 ])
 
@@ -47,15 +37,10 @@ type Answer = <Result>(ask: () => Promise<Result>, later: Later) => Promise<Resu
 const namingSource = sources.find((source: Source) => source.categories)?.id
 
 /** Changes how one source answers all requests. */
-function sourceFault(
-  source: SourceName,
-  kind: 'down' | 'slow' | 'malformed',
-  labelOf: (words: FaultWords) => (number: number) => string,
-  answer: Answer,
-): ShopFault {
+function sourceFault(source: SourceName, kind: SourceFaultKind, answer: Answer): Fault<Ports> {
   return {
     id: `${source}.${kind}`,
-    labelOf: (words) => labelOf(words)(sourceNames.indexOf(source) + 1),
+    label: (language) => wordsOf(faultsTexts, language)[`source.${kind}`](sourceNames.indexOf(source) + 1),
     group: `source.${source}`,
     inject({ sources: port }, { later }) {
       const fromSource = <Result>(asked: SourceName | undefined, ask: () => Promise<Result>) =>
@@ -98,11 +83,9 @@ function delay(later: Later): Promise<void> {
 
 const day = 86_400_000
 
-const shopFaults: readonly ShopFault[] = [
-  ...sourceFaults,
+const otherFaults: readonly Unlabelled[] = [
   {
     id: 'storage.full',
-    labelOf: (words) => words['storage.full'],
     group: 'storage',
     inject: ({ storage }) =>
       replaceMethod(storage, 'transact', (transact) => (mode, stores, work) => {
@@ -112,7 +95,6 @@ const shopFaults: readonly ShopFault[] = [
   },
   {
     id: 'storage.denied',
-    labelOf: (words) => words['storage.denied'],
     group: 'storage',
     inject({ storage }, { tell }) {
       const denied = () => Promise.reject(new StorageError('denied', 'The storage is denied'))
@@ -129,27 +111,30 @@ const shopFaults: readonly ShopFault[] = [
   },
   {
     id: 'clock.ahead',
-    labelOf: (words) => words['clock.ahead'],
     group: 'clock',
     inject: ({ clock }) => replaceMethod(clock, 'now', (now) => () => now() + day),
   },
   {
     id: 'payment.declined',
-    labelOf: (words) => words['payment.declined'],
     group: 'payment',
     inject: (_, { decide }) => {
       const decision = { kind: 'fails' as const, error: new CardDeclined('The card was declined') }
       return allOf(...['checkout', 'buy-now'].map((machine) => decide(machine, 'place', decision)))
     },
   },
-  { id: 'offline', labelOf: (words) => words.offline, group: 'network', inject: goOffline },
+  { id: 'offline', group: 'network', inject: goOffline },
 ]
 
 /** The faults that the machine room can inject into the shop. */
-export const faults: readonly Fault<Ports>[] = shopFaults.map(({ labelOf, ...fault }) => ({
-  ...fault,
-  label: (language) => labelOf(wordsOf(faultsTexts, language)),
-}))
+export const faults: readonly Fault<Ports>[] = [
+  ...sourceFaults,
+  ...otherFaults.map(
+    (fault): Fault<Ports> => ({
+      ...fault,
+      label: (language) => wordsOf(faultsTexts, language)[fault.id],
+    }),
+  ),
+]
 
 function goOffline({ sources: port, environment }: Ports, { tell }: FaultContext): () => void {
   const offline = () => rejectOffline
