@@ -12,7 +12,7 @@ import {
 import { countries } from '../../../../machines/domain/settings.ts'
 import type { Stored } from '../../../../machines/domain/stored.ts'
 import type { PasswordHash, RegisteredUser } from '../../../../machines/domain/user.ts'
-import { type Decoder, repairing, whole } from './decode.ts'
+import { repairing, whole } from './decode.ts'
 
 /** An upper limit, because a huge number of rounds in a damaged record would block signing in. */
 const mostRounds = 5_000_000
@@ -38,12 +38,9 @@ const repairedUser = v.object({
   isAdmin: v.fallback(v.boolean(), false),
 })
 
-export const decodeRegisteredUser: Decoder<RegisteredUser> = repairing<RegisteredUser>(
-  registeredUser,
-  repairedUser,
-)
+export const decodeRegisteredUser = repairing<RegisteredUser>(registeredUser, repairedUser)
 
-export const decodeUser: Decoder<Stored['user']> = whole(
+export const decodeUser = whole<Stored['user']>(
   v.object({ key: v.literal('current'), id: name }) satisfies RecordSchema<Stored['user']>,
 )
 
@@ -83,10 +80,7 @@ const repairedSettings = v.object({
   notifications: v.fallback(repairedNotifications, v.getFallbacks(repairedNotifications)),
 }) satisfies RecordSchema<Stored['settings']>
 
-export const decodeSettings: Decoder<Stored['settings']> = repairing<Stored['settings']>(
-  settings,
-  repairedSettings,
-)
+export const decodeSettings = repairing<Stored['settings']>(settings, repairedSettings)
 
 const preferences = v.object({ owner: name, ...preferencesSchema.entries }) satisfies RecordSchema<
   Stored['preferences']
@@ -100,7 +94,4 @@ const repairedPreferences = v.object({
   theme: v.fallback(v.picklist(themes), defaults.theme),
 }) satisfies RecordSchema<Stored['preferences']>
 
-export const decodePreferences: Decoder<Stored['preferences']> = repairing<Stored['preferences']>(
-  preferences,
-  repairedPreferences,
-)
+export const decodePreferences = repairing<Stored['preferences']>(preferences, repairedPreferences)

@@ -40,23 +40,16 @@ const decodeCart: Decoder<CartRecord> = withItems(
   (line) => line.product.id,
 )
 
-const owned = whole(v.object({ owner: name, products: list }))
-
-const decodeWishlist: Decoder<Stored['wishlist']> = withItems(
-  owned,
-  ({ products }) => products,
-  product,
-  ({ owner }, products) => ({ owner, products }),
-  (item) => item.id,
-)
-
-const decodeRecentlyViewed: Decoder<Stored['recentlyViewed']> = withItems(
-  owned,
-  ({ products }) => products,
-  recentProduct,
-  ({ owner }, products) => ({ owner, products }),
-  (item) => item.id,
-)
+/** Returns the decoder of a record with products of an owner. */
+function productsOf<Item extends { id: number }>(item: v.GenericSchema<unknown, Item>) {
+  return withItems(
+    whole(v.object({ owner: name, products: list })),
+    ({ products }) => products,
+    item,
+    ({ owner }, products) => ({ owner, products }),
+    ({ id }) => id,
+  )
+}
 
 const decodePaymentMethods: Decoder<Stored['paymentMethods']> = withItems(
   whole(v.object({ owner: name, cards: list })),
@@ -120,7 +113,7 @@ const appliedChange = v.object({ id: name, at: moment }) satisfies RecordSchema<
 /** The decoder of each store's records. Stored records are untrusted. */
 export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
   cart: decodeCart,
-  wishlist: decodeWishlist,
+  wishlist: productsOf(product),
   user: decodeUser,
   registeredUsers: decodeRegisteredUser,
   orders: decodeOrder,
@@ -128,7 +121,7 @@ export const decoders: { [S in StoreName]: Decoder<Stored[S]> } = {
   settings: decodeSettings,
   preferences: decodePreferences,
   products: whole(product),
-  recentlyViewed: decodeRecentlyViewed,
+  recentlyViewed: productsOf(recentProduct),
   drafts: decodeDraft,
   sources: decodeSource,
   appliedChanges: whole(appliedChange),
