@@ -6,6 +6,7 @@ import type { Product } from '../../../machines/domain/product.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { fieldOf } from '../../../machines/domain/store-layout.ts'
 import type { StoreName } from '../../../machines/domain/stored.ts'
+import { unknownShipping } from '../storage/schema/decoders.ts'
 import type { OldContent } from './old-content.ts'
 import { type OldUser, readOldCards, readOldSession, readOldUsers } from './old-people.ts'
 import { type OldProducts, oldProducts, readOldCart, readOldProducts } from './old-products.ts'
@@ -64,17 +65,6 @@ function settingsIn(value: unknown): [string | undefined, unknown][] {
 interface OldOrder extends Omit<Order, 'owner'> {
   /** The owner, if the order names one. */
   userId: string | undefined
-}
-
-const unknownShipping: Order['shipping'] = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  country: '',
 }
 
 /** Orders with unreadable items are quarantined as a whole, because their totals would be wrong. */

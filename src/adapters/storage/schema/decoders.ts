@@ -71,6 +71,8 @@ const repairedShipping = v.object({
   country: textOrEmpty,
 }) satisfies RecordSchema<ShippingAddress>
 
+export const unknownShipping: ShippingAddress = v.getFallbacks(repairedShipping)
+
 /** An order whose items are not decoded yet. Records of earlier versions have no totals. */
 type UndecodedOrder = Omit<Order, 'items' | 'totals'> & { items: unknown[]; totals?: Totals | undefined }
 
@@ -86,7 +88,7 @@ const repaired = v.pipe(
     items: list,
     totals: v.fallback(v.optional(totalsSchema), undefined),
     status: v.fallback(v.literal('completed'), 'completed'),
-    shipping: v.fallback(repairedShipping, v.getFallbacks(repairedShipping)),
+    shipping: v.fallback(repairedShipping, unknownShipping),
     payment: v.fallback(paymentSchema, unknownPayment),
     currency: v.fallback(v.picklist(currencies), 'USD'),
     rate: v.fallback(rate, 1),
