@@ -2,6 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { StorageError } from '../../../machines/domain/errors.ts'
 import { storeNames } from '../../../machines/domain/store-layout.ts'
 import type { MemoryReason, StoreName } from '../../../machines/domain/stored.ts'
+import { abort } from './database.ts'
 import { migrations as allMigrations, type Migration, type UpgradeTransaction } from './migrations.ts'
 import { storageErrorFrom } from './storage-error.ts'
 
@@ -144,17 +145,8 @@ async function migrate(
   try {
     for (const { version, up } of migrations) if (version > from) await up(database, tx)
   } catch (error) {
-    abortUpgrade(tx)
+    abort(tx)
     throw error
-  }
-}
-
-/** Aborts the upgrade. The call throws if the upgrade has already failed and been rolled back; the error is ignored. */
-function abortUpgrade(tx: UpgradeTransaction): void {
-  try {
-    tx.abort()
-  } catch {
-    return
   }
 }
 

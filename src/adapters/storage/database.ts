@@ -126,9 +126,9 @@ function wrapTransaction(opened: DatabaseTransaction, scope: readonly StoreName[
 }
 
 /** Aborts the transaction. The call throws if the transaction has already ended; the error is ignored. */
-function abort(opened: DatabaseTransaction): void {
+export function abort(tx: { abort(): void }): void {
   try {
-    opened.abort()
+    tx.abort()
   } catch {
     return
   }
