@@ -3,22 +3,16 @@ import { lazyWhenShown } from './lazy.tsx'
 
 const Placeholder = () => <Box aspectRatio="4 / 3" />
 
+type Drawings = typeof import('./empty-state-drawings.tsx')
+
 /** A decorative drawing for an empty state. It is lazy-loaded when it is shown; a placeholder reserves its space. */
-const drawing = (load: Parameters<typeof lazyWhenShown<object>>[0]) =>
-  /* @__PURE__ */ lazyWhenShown(load, Placeholder)
+const drawing = (name: keyof Drawings) =>
+  /* @__PURE__ */ lazyWhenShown(async () => (await import('./empty-state-drawings.tsx'))[name], Placeholder)
 
-export const CartDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).CartDrawing)
-
-export const ParcelDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).ParcelDrawing)
-
-export const CardDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).CardDrawing)
-
-export const BrokenDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).BrokenDrawing)
-
-export const OfflineDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).OfflineDrawing)
-
-export const SearchDrawing = drawing(async () => (await import('./empty-state-drawings.tsx')).SearchDrawing)
-
-export const WishlistDrawing = drawing(
-  async () => (await import('./empty-state-drawings.tsx')).WishlistDrawing,
-)
+export const CartDrawing = drawing('CartDrawing')
+export const ParcelDrawing = drawing('ParcelDrawing')
+export const CardDrawing = drawing('CardDrawing')
+export const BrokenDrawing = drawing('BrokenDrawing')
+export const OfflineDrawing = drawing('OfflineDrawing')
+export const SearchDrawing = drawing('SearchDrawing')
+export const WishlistDrawing = drawing('WishlistDrawing')
