@@ -1,5 +1,5 @@
 import { createRecipeContext } from '@chakra-ui/react'
-import type { ComponentProps, FocusEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
@@ -9,13 +9,12 @@ const Checkbox = createRecipeContext({ recipe: checkboxRecipe }).withContext<
   ComponentProps<'input'>
 >('input')
 
-type Props = FieldTexts & {
-  readonly checked?: boolean | undefined
-  readonly onChange?: ((checked: boolean) => void) | undefined
-  /** HTML has no read-only checkbox: this tells assistive technology, and the machine ignores changes. */
-  readonly readOnly?: boolean | undefined
-  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-}
+type Props = FieldTexts &
+  Pick<ComponentProps<'input'>, 'checked' | 'onBlur'> & {
+    readonly onChange?: ((checked: boolean) => void) | undefined
+    /** HTML has no read-only checkbox: this tells assistive technology, and the machine ignores changes. */
+    readonly readOnly?: boolean | undefined
+  }
 
 export const CheckboxField = (props: Props) => {
   const { name, label, error, hint, required, disabled, id, onChange, readOnly, ...rest } = props

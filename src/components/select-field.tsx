@@ -1,22 +1,20 @@
-import type { FocusEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldBox, FieldChevron, FieldFrame, type FieldTexts, SelectControl } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './screen-icons.ts'
 
 type Choice = { readonly value: string; readonly label: string; readonly lang?: string | undefined }
 
-type Props = FieldTexts & {
-  readonly choices: readonly Choice[]
-  /** An empty first option, for a choice that is not made yet. */
-  readonly placeholder?: string | undefined
-  readonly value?: string | undefined
-  readonly onChange?: ((value: string) => void) | undefined
-  readonly onBlur?: FocusEventHandler<HTMLSelectElement> | undefined
-  readonly autoComplete?: string | undefined
-  /** HTML has no read-only select: this tells assistive technology, and the machine ignores changes. */
-  readonly readOnly?: boolean | undefined
-  readonly size?: 'sm' | 'md' | undefined
-}
+type Props = FieldTexts &
+  Pick<ComponentProps<'select'>, 'value' | 'onBlur' | 'autoComplete'> & {
+    readonly choices: readonly Choice[]
+    /** An empty first option, for a choice that is not made yet. */
+    readonly placeholder?: string | undefined
+    readonly onChange?: ((value: string) => void) | undefined
+    /** HTML has no read-only select: this tells assistive technology, and the machine ignores changes. */
+    readonly readOnly?: boolean | undefined
+    readonly size?: 'sm' | 'md' | undefined
+  }
 
 export const SelectField = (props: Props) => {
   const {
