@@ -34,6 +34,7 @@ export const PriceFilter = ({ filters }: Props) => {
   const max = useSelector(filters, maxOf)
   const bounds = useSelector(filters, boundsIn)
   const range = rangeOf({ min, max }, bounds)
+  const shared = { filters, bounds }
   const styles = useSlotRecipe({ recipe: priceRangeRecipe })()
   const rangeStyle = {
     '--from': fractionOf(range.min, bounds),
@@ -44,30 +45,16 @@ export const PriceFilter = ({ filters }: Props) => {
       <Legend>{words.price}</Legend>
       <Box css={styles.root} style={rangeStyle}>
         <Box css={styles.rail} />
-        <Thumb
-          css={styles.thumb}
-          filters={filters}
-          end="min"
-          label={words.least}
-          dollars={range.min}
-          bounds={bounds}
-        />
-        <Thumb
-          css={styles.thumb}
-          filters={filters}
-          end="max"
-          label={words.most}
-          dollars={range.max}
-          bounds={bounds}
-        />
+        <Thumb {...shared} css={styles.thumb} end="min" label={words.least} dollars={range.min} />
+        <Thumb {...shared} css={styles.thumb} end="max" label={words.most} dollars={range.max} />
       </Box>
       <Grid
         templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
         gap="3"
         css={{ '&& label': { color: 'fg.muted', fontWeight: 'normal' } }}
       >
-        <PriceField filters={filters} end="min" label={words.priceFrom} range={range} bounds={bounds} />
-        <PriceField filters={filters} end="max" label={words.priceTo} range={range} bounds={bounds} />
+        <PriceField {...shared} end="min" label={words.priceFrom} range={range} />
+        <PriceField {...shared} end="max" label={words.priceTo} range={range} />
       </Grid>
     </Grid>
   )
