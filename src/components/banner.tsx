@@ -7,11 +7,11 @@ import {
 } from '@chakra-ui/react'
 import { alertRecipe } from '../theme/recipes/alert.ts'
 import { Icon, type IconShape } from './icon.tsx'
-import { alert, close, info, success } from './icons.ts'
+import { alert, close, info } from './icons.ts'
 
-type Tone = 'info' | 'positive' | 'warning' | 'negative'
+type Tone = 'info' | 'warning' | 'negative'
 
-const shapeOf: Record<Tone, IconShape> = { info, positive: success, warning: alert, negative: alert }
+const shapeOf: Record<Tone, IconShape> = { info, warning: alert, negative: alert }
 
 /** Chakra's Alert in one element, to save the bytes of its parts and their context on the first page (see docs/views.md). */
 const { withContext } = createRecipeContext({ recipe: alertRecipe })

@@ -55,16 +55,10 @@ const HeadingRow = ({ eyebrow, lead, aside, children, mb }: HeadingRowProps & { 
   </Flex>
 )
 
-type PageHeadingProps = HeadingRowProps & {
-  readonly children: ReactNode
-  readonly id?: string | undefined
-  readonly lang?: string | undefined
-}
-
 /** The only h1 of a screen. */
-export const PageHeading = ({ children, id, lang, ...headingRow }: PageHeadingProps) => (
+export const PageHeading = ({ children, ...headingRow }: HeadingRowProps & { children: ReactNode }) => (
   <HeadingRow {...headingRow}>
-    <Heading as="h1" size="h1" id={id} lang={lang} tabIndex={-1}>
+    <Heading as="h1" size="h1" tabIndex={-1}>
       {children}
     </Heading>
   </HeadingRow>

@@ -3,7 +3,7 @@ import './skeleton.css'
 type Props = {
   readonly width?: string | undefined
   readonly height?: string | undefined
-  readonly shape?: 'bar' | 'square' | 'round' | undefined
+  readonly shape?: 'bar' | 'square' | undefined
 }
 
 export const Skeleton = ({ width = '100%', height = '1rem', shape = 'bar' }: Props) => (

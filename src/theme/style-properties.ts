@@ -6,14 +6,12 @@ type Utility = { values: Category; shorthand?: string | undefined }
 /** Conditions of recipes and style properties, for the states that the shop's elements have. */
 export const conditions = {
   dark: '.dark &',
-  light: ':root:not(.dark) &',
   hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
   active: '&:active:not(:disabled)',
   focusVisible: '&:focus-visible',
   disabled: '&:disabled',
   invalid: '&[aria-invalid=true]',
   checked: '&:checked',
-  pressed: '&[aria-pressed=true]',
   currentPage: '&[aria-current=page]',
   open: '&[open]',
   placeholder: '&::placeholder',

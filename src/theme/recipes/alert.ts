@@ -19,7 +19,6 @@ export const alertRecipe = defineRecipe({
   variants: {
     tone: {
       info: { bg: 'bg.info', color: 'info' },
-      positive: { bg: 'bg.positive', color: 'positive' },
       warning: { bg: 'bg.warning', color: 'warning' },
       negative: { bg: 'bg.negative', color: 'negative' },
     },

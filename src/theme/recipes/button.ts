@@ -53,12 +53,6 @@ export const buttonRecipe = defineRecipe({
         boxShadow: 'key',
         _hover: { bg: 'bg.dangerHover' },
       },
-      inverse: {
-        bg: 'bg.signal',
-        color: 'fg.onSignal',
-        boxShadow: 'key',
-        _hover: { filter: 'brightness(1.05)' },
-      },
     },
     size: {
       sm: { minHeight: '9', minWidth: '9', px: '3', py: '1.5', fontSize: 'sm', borderRadius: 'sm' },
@@ -67,7 +61,6 @@ export const buttonRecipe = defineRecipe({
     },
     shape: {
       text: {},
-      square: { px: '0', py: '0', flexShrink: '0' },
       round: { px: '0', py: '0', borderRadius: 'full' },
     },
     block: { true: { width: 'full' } },
