@@ -21,7 +21,7 @@ export const OrderFacts = ({ order: { shipping, payment }, addressLabel, payment
       </Fact>
       {paid ? (
         <Fact term={paymentLabel} display="flex" gap="2.5" alignItems="center">
-          <PaymentMark payment={payment} />
+          <CardBrandMark brand={payment.brand} decorative width="2.25rem" />
           {paid}
         </Fact>
       ) : null}
@@ -35,7 +35,3 @@ export function usePaymentText({ brand, last4 }: Payment): string | undefined {
   const name = useBrandName(brand)
   return last4 ? ending(name, last4) : undefined
 }
-
-const PaymentMark = ({ payment }: { readonly payment: Payment }) => (
-  <CardBrandMark brand={payment.brand} decorative width="2.25rem" />
-)

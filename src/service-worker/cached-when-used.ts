@@ -77,8 +77,8 @@ export async function lastSourceResponse(request: Request): Promise<Response> {
 
 /** Fetches the files one at a time, so that requests of the page are not delayed. Most responses are in the HTTP cache. */
 export async function cacheLoaded(loaded: { pictures: readonly string[]; answers: readonly string[] }) {
-  for (const address of loaded.answers) await ignoreFailure(cacheAnswer(address))
-  for (const address of loaded.pictures) await ignoreFailure(cachePicture(address))
+  for (const address of loaded.answers) await cacheAnswer(address).catch(() => undefined)
+  for (const address of loaded.pictures) await cachePicture(address).catch(() => undefined)
 }
 
 async function cacheAnswer(address: string): Promise<void> {
@@ -102,8 +102,4 @@ function isPicture({ status, headers }: Response): boolean {
 
 function isAnswer({ status, headers }: Response): boolean {
   return status === 200 && /\bjson\b/.test(headers.get('content-type') ?? '')
-}
-
-function ignoreFailure(work: Promise<void>): Promise<void> {
-  return work.catch(() => undefined)
 }
