@@ -62,10 +62,7 @@ export const semanticColors = {
 } as const satisfies Record<string, Pair>
 
 /** The color of the browser's interface around the page. */
-export const themeColor = {
-  light: semanticColors['bg.canvas'].light,
-  dark: semanticColors['bg.canvas'].dark,
-} as const
+export const themeColor = semanticColors['bg.canvas']
 
 /** The stars are background images, which cannot use CSS variables. They contain these colors. */
 export const starEmpty = { light: '#DCCFBB', dark: '#4A3F57' }
