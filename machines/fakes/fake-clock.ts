@@ -1,7 +1,6 @@
 import type { Ports } from '../ports/ports.ts'
 
-export interface FakeClock {
-  now(): number
+export type FakeClock = Ports['clock'] & {
   set(time: number): void
   advance(by: number): void
 }

@@ -1,10 +1,7 @@
 import type { Ports, ToastOptions } from '../ports/ports.ts'
 import { createGate, type Gate } from './fake-clock.ts'
 
-export interface FakeToasts {
-  show(toast: ToastOptions): string
-  dismiss(id: string): void
-  listShown(): void
+export type FakeToasts = Ports['toasts'] & {
   /** All toasts that were shown, in order. */
   shown: (ToastOptions & { id: string })[]
   /** The texts of the toasts that were not dismissed, each with its count if that is above 1. */
@@ -33,11 +30,10 @@ export function createFakeToasts(): FakeToasts {
   }
 }
 
-export interface FakeShare {
+export type FakeShare = Ports['share'] & {
   outcome: 'shared' | 'copied' | 'dismissed'
   gate: Gate
   shared: { title: string; url: string }[]
-  share: Ports['share']['share']
 }
 
 export function createFakeShare(): FakeShare {
@@ -55,11 +51,9 @@ export function createFakeShare(): FakeShare {
   }
 }
 
-export interface FakeFiles {
+export type FakeFiles = Ports['files'] & {
   saved: { name: string; type: string; content: string }[]
   printed: number
-  save: Ports['files']['save']
-  print(): void
 }
 
 export function createFakeFiles(): FakeFiles {
@@ -75,10 +69,8 @@ export function createFakeFiles(): FakeFiles {
   }
 }
 
-export interface FakeLog {
+export type FakeLog = Ports['log'] & {
   entries: { level: 'info' | 'error'; text: string; facts?: object }[]
-  info: Ports['log']['info']
-  error: Ports['log']['error']
 }
 
 export function createFakeLog(): FakeLog {

@@ -112,8 +112,7 @@ function insecureHash(text: string): string {
   return sum.toString(36)
 }
 
-interface FakeScreens {
-  prepare: Ports['screens']['prepare']
+type FakeScreens = Ports['screens'] & {
   prepared: string[]
   gate: Gate
 }
@@ -131,9 +130,7 @@ function createFakeScreens(): FakeScreens {
   }
 }
 
-interface FakeLanguages {
-  load: Ports['languages']['load']
-  categoryLabels: Ports['languages']['categoryLabels']
+type FakeLanguages = Ports['languages'] & {
   loaded: string[]
   gate: Gate
 }
@@ -152,13 +149,11 @@ export function createFakeLanguages(): FakeLanguages {
   }
 }
 
-interface FakeDurability {
+type FakeDurability = Ports['durability'] & {
   grants: boolean
   persisted: boolean
   used: number
   quota: number
-  persist: Ports['durability']['persist']
-  estimate: Ports['durability']['estimate']
 }
 
 export function createFakeDurability(): FakeDurability {
