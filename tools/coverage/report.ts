@@ -1,3 +1,4 @@
+import { type Html, html } from '../html.ts'
 import type { DepthCount, Row } from './coverage.ts'
 import { type Depth, depths } from './depth.ts'
 
@@ -28,7 +29,7 @@ export function htmlReport(rows: readonly Row[]): string {
       Object.entries(count.excepted).map(([id, why]) => `${machine}, ${count.depth}: ${id}: ${why}`),
     ),
   )
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Coverage of the models</title>
@@ -41,17 +42,17 @@ export function htmlReport(rows: readonly Row[]): string {
 <table>
 <thead>${rowHtml('th', head)}</thead>
 <tbody>
-${body.map((line) => rowHtml('td', line)).join('\n')}
+${body.map((line) => rowHtml('td', line))}
 </tbody>
 </table>
-${missing.length > 0 ? listHtml('Missing', missing) : '<p>Nothing is missing.</p>'}
-${excepted.length > 0 ? listHtml('Exceptions', excepted) : ''}
+${missing.length > 0 ? listHtml('Missing', missing) : html`<p>Nothing is missing.</p>`}
+${excepted.length > 0 && listHtml('Exceptions', excepted)}
 </html>
-`
+`.html
 }
 
-function listHtml(title: string, lines: readonly string[]): string {
-  return `<h2>${title}</h2>\n<ul>\n${lines.map((line) => `<li>${escaped(line)}</li>`).join('\n')}\n</ul>`
+function listHtml(title: string, lines: readonly string[]): Html {
+  return html`<h2>${title}</h2>\n<ul>\n${lines.map((line) => html`<li>${line}</li>`)}\n</ul>`
 }
 
 function table(rows: readonly Row[]): string[][] {
@@ -88,10 +89,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-function rowHtml(tag: 'th' | 'td', cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function rowHtml(tag: 'th' | 'td', cells: readonly string[]): Html {
+  return html`<tr>${cells.map((cell) => html`<${tag}>${cell}</${tag}>`)}</tr>`
 }

@@ -8,6 +8,7 @@ import type { Product } from '../../machines/domain/product.ts'
 import { routeAccess } from '../../machines/domain/routes.ts'
 import { routePaths, routes } from '../../src/routes.ts'
 import { siteRoot, siteVariables, writeFacts } from '../configuration.ts'
+import { html } from '../html.ts'
 import { filesBelow, root, stampFileOf } from '../paths.ts'
 import { type EncodingName, encodings } from '../server/reply.ts'
 import { createCache, hashInputs, hashListing, removeStamp, writeStamp } from './cache.ts'
@@ -111,7 +112,7 @@ export function pathsOf(products: readonly Pick<Product, 'id'>[]): string[] {
 }
 
 export function sitemapOf(site: string, paths: string[]): string {
-  const listed = paths.map((path) => `  <url><loc>${escaped(addressAt(site, path).href)}</loc></url>`)
+  const listed = paths.map((path) => html`  <url><loc>${addressAt(site, path).href}</loc></url>`.html)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -130,8 +131,4 @@ export function robotsOf(site: string): string {
 
 function addressAt(site: string, path: string): URL {
   return new URL(path.slice(1), site)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,10 +1,10 @@
 import { differencesIn } from '@statecart/chart'
+import { type Html, html } from '../../html.ts'
 import type { Atlas } from '../atlas.ts'
 import type { AtlasChanges, LocatedView } from '../compare.ts'
 import { nameOf, type ReportedPicture } from '../report.ts'
 import { chartFigure } from './chart-figure.ts'
 import { framed } from './frame.ts'
-import { type Html, html } from './html.ts'
 
 interface Compared {
   ref: string

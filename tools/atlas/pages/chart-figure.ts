@@ -2,7 +2,7 @@ import type { Chart, ChartLayout } from '@statecart/chart'
 import { ChartDrawing, type Marks, noMarks } from '@statecart/chart/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Html, html, raw } from './html.ts'
+import { type Html, html, raw } from '../../html.ts'
 
 const margin = 8
 

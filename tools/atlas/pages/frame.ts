@@ -1,5 +1,5 @@
 import { semanticColors } from '../../../src/theme/semantic-colors.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../html.ts'
 
 /** A page of the atlas, which also works when it is opened as a file. */
 export function framed(title: string, content: Html, hasSearch = false): string {

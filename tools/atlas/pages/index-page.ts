@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts'
 import { type Atlas, type AtlasMachine, type AtlasState, countOf } from '../atlas.ts'
 import { framed } from './frame.ts'
-import { type Html, html } from './html.ts'
 import { anchorOf } from './machine-page.ts'
 
 /** The page with a card for every state, and a field that filters the cards. */

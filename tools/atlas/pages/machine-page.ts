@@ -1,8 +1,8 @@
 import type { ChartTransition } from '@statecart/chart'
+import { type Html, html } from '../../html.ts'
 import type { AtlasMachine, AtlasState, View } from '../atlas.ts'
 import { chartFigure } from './chart-figure.ts'
 import { framed } from './frame.ts'
-import { type Html, html } from './html.ts'
 import { viewArticle } from './view-article.ts'
 
 /** The page of a machine: its chart, a section for each state, and its transitions. */

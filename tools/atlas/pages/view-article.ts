@@ -1,6 +1,6 @@
 import { isWithin } from '@statecart/chart'
+import { type Html, html } from '../../html.ts'
 import type { AtlasMachine, View } from '../atlas.ts'
-import { type Html, html } from './html.ts'
 
 /** The pictures of a view in different looks, and the path to the view. */
 export function viewArticle(machine: AtlasMachine, view: View, common: ReadonlySet<string>): Html {
