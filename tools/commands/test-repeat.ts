@@ -15,7 +15,7 @@ import {
 import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests, type TestFiles } from '../stages/select.ts'
 import type { Stage, TestResult } from '../stages/stage.ts'
-import { browserStage, unitFilesStage, unitStage } from '../stages/stages.ts'
+import { browserStage, unitStage, vitestStage } from '../stages/stages.ts'
 
 const recordFile = join(cacheFolder, 'repeat.json')
 const tableFile = join(cacheFolder, 'repeat.txt')
@@ -59,7 +59,7 @@ function phasesOf(
     ...(shuffle && { SPEC_ORDER: shuffled(tests?.browser ?? listTests().browser, seed).join(',') }),
     ...(slow && { SLOW_SEED: String(seed) }),
   }
-  const unit = tests ? unitFilesStage('tests in Node', [...tests.unit, ...order]) : unitStage(order)
+  const unit = tests ? vitestStage('tests in Node', [...tests.unit, ...order]) : unitStage(order)
   const browser = browserStage(tests?.browser ?? [], env)
   return [...(tests?.unit.length === 0 ? [] : [unit]), ...(tests?.browser.length === 0 ? [] : [browser])].map(
     (stage) => [[recordingResults(stage, results)]],

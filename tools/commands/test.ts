@@ -1,6 +1,6 @@
 import { type Phase, runStages } from '../stages/run-stages.ts'
 import { listTests, selectTests } from '../stages/select.ts'
-import { browserStage, buildStages, checkStages, unitFilesStage, unitStage } from '../stages/stages.ts'
+import { browserStage, buildStages, checkStages, unitStage, vitestStage } from '../stages/stages.ts'
 
 /** Runs everything, or the tests with one of the names in their path. */
 export async function run(names: string[]): Promise<void> {
@@ -16,7 +16,7 @@ function everyStage(): Phase[] {
 function namedStages(names: string[]): Phase[] {
   const { unit, browser } = selectTests(listTests(), names)
   return [
-    ...(unit.length > 0 ? [[[unitFilesStage(names.join(' '), unit)]]] : []),
+    ...(unit.length > 0 ? [[[vitestStage(names.join(' '), unit)]]] : []),
     ...(browser.length > 0 ? [[[browserStage(browser)]]] : []),
   ]
 }

@@ -41,12 +41,8 @@ export function unitStage(args: string[] = []): Stage {
   return vitestStage('tests in Node', [...projects.flatMap((project) => ['--project', project]), ...args])
 }
 
-/** Runs the given test files of any project. */
-export function unitFilesStage(name: string, files: string[]): Stage {
-  return vitestStage(name, files)
-}
-
-function vitestStage(name: string, args: string[]): Stage {
+/** Runs Vitest with these arguments, such as test files of any project. */
+export function vitestStage(name: string, args: string[]): Stage {
   return { name, run: (report) => runTests('vitest', ['run', ...args], { NODE_ENV: 'test' }, report) }
 }
 
