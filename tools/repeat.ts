@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseOptions } from './options.ts'
 import type { Delay } from './server/plugin.ts'
@@ -29,10 +29,6 @@ export function writeRecord(file: string, record: Repeated): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(record))
   renameSync(`${file}.new`, file)
-}
-
-export function removeRecord(file: string): void {
-  rmSync(file, { force: true })
 }
 
 export interface RepeatOptions {

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { cacheFolder } from '../paths.ts'
 import {
   type RepeatOptions,
   readRecord,
-  removeRecord,
   repeatOptions,
   rowsOf,
   shuffled,
@@ -41,7 +40,7 @@ export async function run(args: string[]): Promise<void> {
   }
   await stopLoad()
   const rows = rowsOf(record.runs)
-  removeRecord(recordFile)
+  rmSync(recordFile, { force: true })
   const failed = rows.filter(({ failures }) => failures > 0).length
   console.log(`\n${tableOf(rows.slice(0, Math.max(20, failed)))}\n`)
   console.log(`All ${rows.length} tests are in ${tableFile}. ${failed} of them failed at least once.`)
