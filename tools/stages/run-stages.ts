@@ -49,15 +49,12 @@ async function outcomeOf({ name, run }: Stage, progress: Progress): Promise<Outc
   try {
     return await run((count) => progress.update(name, count))
   } catch (error) {
-    return errorOutcome(error)
+    return singleOutcome(false, textOf(error))
   }
 }
 
-function errorOutcome(error: unknown): Outcome {
-  return singleOutcome(false, error instanceof CommandError ? error.message : readable(error))
-}
-
-function readable(error: unknown): string {
+function textOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -101,7 +101,3 @@ function timeLine(milliseconds: number, name: string): string {
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
-
-export function failedTests(tests: readonly TestResult[]): string[] {
-  return tests.flatMap(({ ok, name }) => (ok ? [] : [name]))
-}
