@@ -46,11 +46,8 @@ function timedOut(results: Results): string {
 
 function survivorItem(survivor: string): string {
   const [, place = '', change = ''] = /^(\S+ \w+): (.*)$/.exec(survivor) ?? []
-  return `- ${place}: \`\` ${change} \`\`${reasonText(reasonFor(survivor))}`
-}
-
-function reasonText(reason: string | undefined): string {
-  return reason === undefined ? '' : `\n  (${reason})`
+  const reason = reasonFor(survivor)
+  return `- ${place}: \`\` ${change} \`\`${reason === undefined ? '' : `\n  (${reason})`}`
 }
 
 /** One row for each folder of machines, and one for all. */

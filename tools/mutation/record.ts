@@ -132,24 +132,21 @@ interface Place {
 /** The result of one file of the report. Stryker leaves out a file without mutants. */
 export function resultOf(report: MutationReport, file: string): Result {
   const { source = '', mutants = [] } = report.files[file] ?? {}
-  const all = mutants.map((mutant) => ({ file, source, mutant }))
   const excused: Result['excused'] = {}
-  for (const { mutant } of all.filter(({ mutant: { status } }) => status === 'Ignored')) {
-    const reason = mutant.statusReason ?? 'without a reason'
-    excused[reason] = (excused[reason] ?? 0) + 1
-  }
-  const tried = all.filter(({ mutant: { status } }) => counted.includes(status))
-  const survivors = tried.filter(({ mutant: { status } }) => !found.includes(status))
+  for (const { statusReason = 'without a reason' } of mutants.filter(({ status }) => status === 'Ignored'))
+    excused[statusReason] = (excused[statusReason] ?? 0) + 1
+  const tried = mutants.filter(({ status }) => counted.includes(status))
+  const survivors = tried.filter(({ status }) => !found.includes(status))
   return {
     mutants: tried.length,
     killed: tried.length - survivors.length,
     timedOut: tried.filter(hasTimedOut).length,
     excused,
-    survived: survivors.map(({ file, source, mutant }) => `${file}:${describe(source, mutant)}`),
+    survived: survivors.map((mutant) => `${file}:${describe(source, mutant)}`),
   }
 }
 
-function hasTimedOut({ mutant: { status, statusReason = '' } }: { mutant: Mutant }): boolean {
+function hasTimedOut({ status, statusReason = '' }: Mutant): boolean {
   return status === 'Timeout' || (status === 'Killed' && /^(Error: )?Test timed out/.test(statusReason))
 }
 
