@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '../mutation/record.ts'
 import { installStryker, mutate } from '../mutation/stryker.ts'
-import { CommandError } from '../tool.ts'
+import { requireKnown } from '../options.ts'
 
 /** No new folder is started after ten minutes; one that is running then takes a few minutes more. */
 const lastStart = 10 * 60_000
@@ -21,9 +21,7 @@ const changesAtOnce = 150
  * names, the files that changed since they were last tried, for at most a quarter of an hour.
  */
 export async function run(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !machineFolders.includes(name))
-  if (unknown.length > 0)
-    throw new CommandError(`There are no machines in machines/${unknown.join(', machines/')}.`)
+  requireKnown('folder of machines', names, machineFolders)
   await installStryker()
   const files = machineFolders.flatMap(filesToChange)
   const { trials } = readRecord()
