@@ -29,18 +29,9 @@ export async function run(names: string[]): Promise<void> {
   const file = join(cacheFolder, `engines-${process.pid}.json`)
   const env = { SHOP_URL: shop.url, ENGINES: JSON.stringify(Object.fromEntries(present)) }
   // One engine at a time: two parallel instances of WebKitGTK stopped responding.
-  const args = [
-    'run',
-    '--project',
-    'engines',
-    '--no-file-parallelism',
-    '--reporter=default',
-    '--reporter=json',
-  ]
-  const { code } = await runTool('vitest', [...args, `--outputFile.json=${file}`], {
-    env,
-    showOutput: true,
-  }).finally(shop.close)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--project', 'engines', '--no-file-parallelism', ...reporters]
+  const { code } = await runTool('vitest', args, { env, showOutput: true }).finally(shop.close)
   const report = takeReport<Report>(file)
   if (!report) throw new CommandError('Vitest wrote no report.')
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -48,16 +39,20 @@ export async function run(names: string[]): Promise<void> {
   const flows = results.filter(({ ancestorTitles }) => !ancestorTitles.includes('axe'))
   const routes = results.filter(({ ancestorTitles }) => ancestorTitles.includes('axe'))
   console.log(`\n${enginesTable(flows, all)}\n`)
-  console.log(
-    `Flows: ${count(flows)} of ${all.length * new Set(flows.map(({ title }) => title)).size} passed.`,
-  )
-  console.log(
-    `Routes without a finding of axe-core: ${count(routes)} of ${all.length * new Set(routes.map(({ title }) => title)).size}.`,
-  )
+  console.log(`Flows: ${passedOf(flows, all)} passed.`)
+  console.log(`Routes without a finding of axe-core: ${passedOf(routes, all)}.`)
   if (code !== 0 || present.length < wanted.length) process.exitCode = 1
 }
 
-const count = (results: Result[]) => results.filter(({ status }) => status === 'passed').length
+/** The number of passed tests, of the tests in all engines: `3 of 6`. */
+function passedOf(results: readonly Result[], names: readonly EngineName[]): string {
+  const passed = results.filter(({ status }) => status === 'passed').length
+  return `${passed} of ${names.length * titlesOf(results).length}`
+}
+
+function titlesOf(results: readonly Result[]): string[] {
+  return [...new Set(results.map(({ title }) => title))]
+}
 
 /** Flows by engines, each engine with the version that was tried, as Markdown. */
 export function enginesTable(results: readonly Result[], names: readonly EngineName[]): string {
@@ -66,8 +61,7 @@ export function enginesTable(results: readonly Result[], names: readonly EngineN
     const version = of(name).find(({ meta }) => meta?.version)?.meta?.version
     return `${engines[name]} ${version ?? '(missing)'}`
   })
-  const titles = [...new Set(results.map(({ title }) => title))]
-  const rows = titles.map((title) => [
+  const rows = titlesOf(results).map((title) => [
     title.replaceAll("'", ''),
     ...names.map((name) => of(name).find((result) => result.title === title)?.status ?? 'not tried'),
   ])
