@@ -42,11 +42,8 @@ export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = '']) => !dataBlock.test(attributes),
   )
-  return [...new Set(scripts.map(([, , text = '']) => hashSource(text)))]
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashes = scripts.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
 
 const refusedFeatures = [

@@ -75,11 +75,8 @@ const minimumSize = 1024
 /** Compresses responses that are created at run time: fast settings, once per response. */
 export function lazyEncodings(body: Buffer): Partial<Record<EncodingName, () => Buffer>> {
   if (body.length < minimumSize) return {}
-  return { br: once(() => brotli(body)), gzip: once(() => gzipSync(body)) }
-}
-
-function brotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return { br: once(() => brotliCompressSync(body, { params })), gzip: once(() => gzipSync(body)) }
 }
 
 function once(make: () => Buffer): () => Buffer {
