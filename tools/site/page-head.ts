@@ -13,15 +13,13 @@ import type { PrerenderedPage } from '../prerender/write-page.tsx'
 /** Preloads the product sources while the script is loading; the shop's own request reuses the response. */
 export function sourcePreloads(variables: Record<string, string>, areFiles: boolean): string {
   const base = siteBase(variables)
-  const services = sources.map((source: Source & { id: SourceName }) => ({
-    addresses: addressesOf(variables[settingOf(source.id)], embeddedHost(source.id, base), areFiles),
-    namesCategories: source.categories !== undefined,
-  }))
-  const lists = services.map(({ addresses }) => addresses.list)
-  const categories = services
-    .filter(({ namesCategories }) => namesCategories)
-    .map(({ addresses }) => addresses.categories)
-  return [...lists, ...categories]
+  const addresses = ({ id }: { id: SourceName }) =>
+    addressesOf(variables[settingOf(id)], embeddedHost(id, base), areFiles)
+  const naming = sources.filter(({ categories }: Source) => categories)
+  return [
+    ...sources.map((source) => addresses(source).list),
+    ...naming.map((source) => addresses(source).categories),
+  ]
     .map(
       (address) =>
         `<link rel="preload" media="${inactiveMedia}" href="${address.replaceAll('&', '&amp;')}" as="fetch" crossorigin>`,
