@@ -38,7 +38,8 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
   return {
     find(machine) {
       const photographer = photographerOf(machine)
-      return entriesIn(folderOf(machine)).find(
+      const entries = filesIn(folderOf(machine)).map(readEntry)
+      return entries.find(
         (entry) =>
           entry.photographer === photographer &&
           entry.used.every((hash) => present.has(hash)) &&
@@ -53,13 +54,11 @@ export function openCache(built: string, looks: Looks, browser: string): AtlasCa
       mkdirSync(folder, { recursive: true })
       const entry: Entry = { photographer, used, record }
       writeFileSync(join(folder, `${hashOf(photographer, ...used)}.json`), JSON.stringify(entry))
-      for (const file of newestFirst(folder).slice(maximumEntries)) rmSync(join(folder, file))
+      for (const file of filesIn(folder).slice(maximumEntries)) rmSync(file)
     },
     removeUnusedPictures(inUse) {
-      const records = filesBelow(join(cacheOfAtlas, 'records')).map((file) =>
-        join(cacheOfAtlas, 'records', file),
-      )
-      const cached = records.map((file) => readEntry(file).record)
+      const folder = join(cacheOfAtlas, 'records')
+      const cached = filesBelow(folder).map((file) => readEntry(join(folder, file)).record)
       const shown = new Set([...cached, ...inUse].flatMap(picturesOf))
       for (const file of filesBelow(picturesFolder)) if (!shown.has(file)) rmSync(join(picturesFolder, file))
     },
@@ -106,16 +105,13 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-function entriesIn(folder: string): Entry[] {
-  return newestFirst(folder).map((file) => readEntry(join(folder, file)))
-}
-
 function readEntry(file: string): Entry {
   return JSON.parse(readFileSync(file, 'utf8')) as Entry
 }
 
-function newestFirst(folder: string): string[] {
+/** The newest first. */
+function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
-  const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs
-  return readdirSync(folder).sort((one, other) => timeOf(other) - timeOf(one))
+  const files = readdirSync(folder).map((name) => join(folder, name))
+  return files.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
 }
