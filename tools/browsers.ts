@@ -122,15 +122,8 @@ const suppliers: Supplier[] = [
     name: chromiumPackage,
     isSupported: process.platform === 'linux' && process.arch === 'x64',
     fetch: async (into) => {
-      const installed = await runNpm([
-        'install',
-        '--prefix',
-        into,
-        '--no-save',
-        '--no-audit',
-        '--no-fund',
-        chromiumPackage,
-      ])
+      const args = ['install', '--prefix', into, '--no-save', '--no-audit', '--no-fund', chromiumPackage]
+      const installed = await runNpm(args)
       return installed.code === 0 ? unpack(into) : installed
     },
   },

@@ -18,7 +18,7 @@ export function summaryOf(ref: string, changes: AtlasChanges, pictures: readonly
       ({ language, key, before, after }) => `- ${language} \`${key}\`: “${before}” → “${after}”`,
     ),
     ...changes.colors.map(({ token, before, after }) => `- color \`${token}\`: \`${before}\` → \`${after}\``),
-    ...changes.broken.map((why) => `- a path ended early: ${firstLine(why)}`),
+    ...changes.broken.map((why) => `- a path ended early: ${why.split('\n')[0]}`),
     '',
     ...changes.charts.map(({ name, diff }) => diffMarkdown(name, diff)),
     ...pictureTable(pictures),
@@ -52,8 +52,4 @@ function pictureTable(pictures: readonly ReportedPicture[]): string[] {
 function listOf(title: string, names: readonly string[]): string[] {
   if (names.length === 0) return []
   return [`### ${title}`, '', ...[...new Set(names)].map((name) => `- ${name}`), '']
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0] ?? ''
 }
