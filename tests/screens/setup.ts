@@ -1,9 +1,10 @@
-import { setImmediate as nextTask } from 'node:timers/promises'
 import { configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { ceiling } from '../wait.ts'
 
 const { asyncWrapper } = getConfig()
+/** Bound at import, because a test may replace the timers. */
+const { setImmediate: runInNextTask } = globalThis
 
 configure({
   asyncUtilTimeout: ceiling,
@@ -12,7 +13,7 @@ configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait()
-      await nextTask()
+      await new Promise((resolve) => runInNextTask(resolve))
       return found
     }),
 })
