@@ -153,7 +153,7 @@ const FormSummary = ({ labels }: Pick<Props, 'labels'>) => {
             >
               {labels[name] ?? name}
             </OuterLink>
-            {`: ${words[problem]}`}
+            {words.afterLabel(words[problem])}
           </li>
         ))}
       </chakra.ul>

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHistory } from '../../machines/fakes/fake-history.ts'
 import { createFakeLanguages, fakePorts } from '../../machines/fakes/fake-ports.ts'
 import { loadLanguage } from '../../src/i18n/languages.ts'
+import { Screen as LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { visit } from './visit.tsx'
 
 afterEach(cleanup)
@@ -54,5 +56,14 @@ describe('a chosen language', () => {
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Français')
     expect(await screen.findByRole('link', { name: 'Panier, vide' })).toBeDefined()
     expect(ports.toasts.visible()).toEqual([])
+  })
+
+  it('separates a label and its error in the error summary with its own colon', async () => {
+    const languages = { ...createFakeLanguages(), load: loadLanguage }
+    visit(<LoginScreen />, fakePorts({ languages, history: createFakeHistory('/login') }))
+    await choose('Français')
+    await userEvent.click(await screen.findByRole('button', { name: 'Se connecter' }))
+    const [email] = within(screen.getByRole('alert')).getAllByRole('listitem')
+    expect(email?.textContent).toMatch(/^E-mail\u202f: /)
   })
 })

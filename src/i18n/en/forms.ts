@@ -25,7 +25,11 @@ const problems: Record<Problem, string> = {
   userExists: 'User already exists',
 }
 
-export const problemTexts = defineTexts('problems', { ...problems, summary: 'Please fix these fields:' })
+export const problemTexts = defineTexts('problems', {
+  ...problems,
+  summary: 'Please fix these fields:',
+  afterLabel: (problem: string) => `: ${problem}`,
+})
 
 const countries: Record<Country, string> = {
   US: 'United States',

@@ -22,6 +22,7 @@ export const problems: Catalogue['problems'] = {
   countryInvalid: 'Elige un país',
   userExists: 'Ya existe una cuenta con este correo',
   summary: 'Corrige estos campos:',
+  afterLabel: (problem) => `: ${problem}`,
 }
 
 export const countries: Catalogue['countries'] = {

@@ -22,6 +22,7 @@ export const problems: Catalogue['problems'] = {
   countryInvalid: 'Veuillez choisir un pays',
   userExists: 'Un compte existe déjà avec cette adresse e-mail',
   summary: 'Veuillez corriger ces champs :',
+  afterLabel: (problem) => ` : ${problem}`,
 }
 
 export const countries: Catalogue['countries'] = {
