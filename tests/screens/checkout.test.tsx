@@ -147,10 +147,12 @@ describe('the checkout page', () => {
   it('takes 1.5 seconds, then opens the confirmation, and ignores a second click', async () => {
     const { ports } = await visitCheckout(await adasPorts())
     type(typed)
+    ports.storage.gate.hold()
     await userEvent.dblClick(submit())
-    const busy = main().getByRole<HTMLButtonElement>('button', { name: 'Processing...' })
+    const busy = await main().findByRole<HTMLButtonElement>('button', { name: 'Processing...' })
     expect(busy.disabled).toBe(true)
     expect(main().queryByRole('button', { name: 'Place Order' })).toBeNull()
+    ports.storage.gate.release()
     await waitFor(() => expect(ports.history.place().path).toBe('/order-confirmation'))
     const [order, ...more] = ports.storage.contents('orders')
     expect(more).toEqual([])

@@ -49,9 +49,12 @@ it('returns the focus to the button after a double click, whose second click foc
   const ports = await adasPorts()
   ports.history = createFakeHistory('/profile/settings')
   visit(<SettingsScreen />, ports)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
-  screen.getByRole('button', { name: 'Saving...' })
+  const save = await screen.findByRole('button', { name: 'Save Changes' })
+  ports.storage.gate.hold()
+  await userEvent.click(save)
+  await screen.findByRole('button', { name: 'Saving...' })
   screen.getByRole('main').focus()
+  ports.storage.gate.release()
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' })),
   )
