@@ -28,3 +28,15 @@ test('waits for a disabled element before it acts on it, as Playwright does', as
   await expect(user.fill({ label: 'Name' }, 'Ada')).rejects.toThrow('"Name" is disabled')
   await user.focus({ label: 'Name' })
 })
+
+test('fills a field at once, as Playwright does', async () => {
+  document.body.innerHTML =
+    '<label>Note <textarea>old</textarea></label><label>Day <input type="date"></label><label>Price <input type="number"></label>'
+  const values: string[] = []
+  document.body.oninput = ({ target }) => values.push((target as HTMLInputElement).value)
+  const user = createUser()
+  await user.fill({ label: 'Note' }, '{a} [b]\n')
+  await user.fill({ label: 'Day' }, '2026-02-28')
+  await user.fill({ label: 'Price' }, '12.5')
+  expect(values).toEqual(['', '{a} [b]\n', '2026-02-28', '12.5'])
+})

@@ -152,8 +152,8 @@ async function fillIn(
     return
   }
   await user.clear(element)
-  // Braces and brackets are doubled, because they start the name of a key in user-event.
-  if (text !== '') await user.type(element, text.replaceAll(/[{[]/g, '$&$&'))
+  // At once, as Playwright does: if the text were typed, the view would be rendered again for each letter.
+  if (text !== '') await user.paste(text)
 }
 
 function contentOf(element: HTMLElement): string {

@@ -6,7 +6,7 @@ import type { Query } from './query.ts'
  */
 export interface User {
   click(query: Query): Promise<void>
-  /** Replaces the content of a field; an empty text clears it. */
+  /** Replaces the content of a field at once; an empty text clears it. */
   fill(query: Query, text: string): Promise<void>
   /** Chooses an option of a select by its label or its value. */
   choose(query: Query, option: string): Promise<void>
