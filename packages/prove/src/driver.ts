@@ -1,6 +1,7 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Model } from './model.ts'
+import { requireParts } from './required-parts.ts'
 import { unknownEvents, unknownStates } from './unknown-names.ts'
 
 /**
@@ -35,6 +36,7 @@ export interface Driver<Scene = never, Machine extends AnyStateMachine = AnyStat
 export function defineDriver<Scene, Machine extends AnyStateMachine = AnyStateMachine>(
   driver: Driver<Scene, Machine>,
 ): Driver<Scene, Machine> {
+  requireParts(driver.model)
   return driver
 }
 

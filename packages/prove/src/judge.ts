@@ -4,7 +4,7 @@ import { awaitedEvents, type Expected, expectedAnswers, ownOf } from './answers.
 import { wrongEffects } from './effects.ts'
 import { functionsProblem } from './functions-in.ts'
 import type { Model } from './model.ts'
-import { named } from './named-error.ts'
+import { isTrue } from './named-error.ts'
 import type { Run, Step } from './run.ts'
 import { isSameData } from './same-data.ts'
 import { dataText } from './text.ts'
@@ -84,7 +84,7 @@ export function isAnswered(
 /** Returns the problems of a snapshot that do not depend on the path to it. */
 export function judgeState(model: Model, snapshot: AnyMachineSnapshot): string[] {
   const broken = Object.entries(model.invariants ?? {}).filter(
-    ([name, holds]) => !named(`the invariant "${name}"`, () => holds(snapshot)),
+    ([name, holds]) => !isTrue(`the invariant "${name}"`, () => holds(snapshot)),
   )
   const missing =
     snapshot.status === 'active'
@@ -135,7 +135,10 @@ function wrongContext(
     return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model does not mention`] : []
   }
   return withCondition
-    .filter(({ answer }) => answer.after && !answer.after(before, after, event, snapshot))
+    .filter(
+      ({ answer, where }) =>
+        !isTrue(`\`after\` of the answer ${where}`, () => answer.after?.(before, after, event, snapshot)),
+    )
     .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
 }
 

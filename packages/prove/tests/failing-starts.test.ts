@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { testModel } from '../src/adapters/vitest.ts'
-import { defineModel, explore, type Model, problemsOf, problemsOnRandomWalks } from '../src/index.ts'
+import {
+  defineDriver,
+  defineModel,
+  explore,
+  type Model,
+  problemsOf,
+  problemsOnRandomWalks,
+} from '../src/index.ts'
 
 const fail = () => {
   throw new Error('broken')
@@ -88,6 +95,16 @@ describe('a function of the model throws', () => {
     expect(() => problemsOf(failing)).toThrow('at the start: the invariant "the level is low": broken')
   })
 
+  it('refuses a promise as a condition, which only a model in JavaScript can have', () => {
+    const later = (() => Promise.resolve(false)) as never
+    expect(() => problemsOf(defineModel({ ...model, invariants: { 'the level is low': later } }))).toThrow(
+      'at the start: the invariant "the level is low" returns a promise; it must return true or false',
+    )
+    expect(() => problemsOf(defineModel({ ...model, answers: { '*': { set: { after: later } } } }))).toThrow(
+      'set {"level":1}: `after` of the answer * / set / 1 returns a promise; it must return true or false',
+    )
+  })
+
   it('names the start', () => {
     expect(() => problemsOf(defineModel({ ...model, initially: fail }))).toThrow('at the start: broken')
   })
@@ -104,7 +121,9 @@ it.each([undefined, { id: 'dimmer', states: {} }])(
 )
 
 it('says that a model is undefined', () => {
-  for (const test of [explore, testModel])
+  const drive = (model: never) =>
+    defineDriver({ model, begin: () => Promise.resolve(), moves: [], shows: {} })
+  for (const test of [explore, testModel, drive])
     expect(() => test(undefined as never)).toThrow('There is no model: it is undefined.')
 })
 
