@@ -60,6 +60,8 @@ test('the price is limited with the slider, with keys and with typed text', asyn
   await expect(shop.page).toHaveURL(/\/products\?max=3\d{3}$/)
   await slider(shop, 'Minimum price').press('ArrowRight')
   await expect(slider(shop, 'Minimum price')).toHaveAttribute('aria-valuenow', '10')
+  // Its focus ring is around the thumb, not also around the whole slider.
+  await expect(slider(shop, 'Minimum price')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
   await shop.field('To').fill('20')
   await shop.field('To').press('Tab')
   await expect(shop.page).toHaveURL('/products?min=10&max=20')
