@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { isNewAddress } from '../../../machines/checkout/submission.ts'
 import { countries } from '../../../machines/domain/settings.ts'
-import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { useForm } from '../../components/form.tsx'
 import { FormCheckbox, FormSelect, FormText, inputs } from '../../components/form-fields.tsx'
 import { useTexts } from '../../components/use-texts.ts'
@@ -12,14 +11,14 @@ import { countryTexts } from '../../i18n/en/forms.ts'
 import { FieldGroup } from './field-group.tsx'
 
 const prefilledIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.values
-const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
 
 export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const names = useTexts(countryTexts)
   const { fields } = words
   const prefilled = useSelector(checkout, prefilledIn)
-  const values = useSelector(useForm().form, valuesIn)
+  // Only the answer, so that a typed letter does not render all fields.
+  const isNew = useSelector(useForm().form, ({ context }) => isNewAddress(context.values, prefilled))
   return (
     <FieldGroup title={words.delivery} step={2}>
       <div data-wide>
@@ -45,7 +44,7 @@ export const DeliveryFields = ({ checkout }: { readonly checkout: CheckoutActor 
         choices={countries.map((country) => ({ value: country, label: names[country] }))}
         required
       />
-      {isNewAddress(values, prefilled) ? (
+      {isNew ? (
         <div data-wide>
           <FormCheckbox name="saveAddress" label={words.saveAddress} />
         </div>

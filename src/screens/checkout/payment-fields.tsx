@@ -6,7 +6,6 @@ import type { CheckoutActor, checkoutMachine } from '../../../machines/checkout/
 import { cardPaymentIn, newCard, savedCardOf } from '../../../machines/checkout/checkout.ts'
 import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
-import type { formMachine } from '../../../machines/form/form.machine.ts'
 import { CardBrandMark, useBrandName } from '../../components/card-brand.tsx'
 import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
 import { useForm } from '../../components/form.tsx'
@@ -20,13 +19,14 @@ import { checkoutTexts } from '../../i18n/en/checkout.ts'
 import { FieldGroup } from './field-group.tsx'
 
 const cardsIn = ({ context }: SnapshotFrom<typeof checkoutMachine>) => context.cards
-const valuesIn = ({ context }: SnapshotFrom<typeof formMachine>) => context.values
 
 export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }) => {
   const words = useTexts(checkoutTexts)
   const cards = useSelector(checkout, cardsIn)
-  const values = useSelector(useForm().form, valuesIn)
-  const saved = savedCardOf(values, cards)
+  const { form } = useForm()
+  // Only what is shown, so that a typed letter does not render all fields.
+  const saved = useSelector(form, ({ context }) => savedCardOf(context.values, cards))
+  const brand = useSelector(form, ({ context }) => cardPaymentIn(context.values, cards).brand)
   const { fields } = words
   return (
     <FieldGroup title={words.payment} step={3}>
@@ -50,13 +50,7 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
       <div hidden={saved !== undefined}>
         <FormExpiry name="expiryDate" label={fields.expiryDate} required />
       </div>
-      <FormCardCode
-        key={saved?.id ?? 'new'}
-        name="cvv"
-        label={fields.cvv}
-        brand={cardPaymentIn(values, cards).brand}
-        required
-      />
+      <FormCardCode key={saved?.id ?? 'new'} name="cvv" label={fields.cvv} brand={brand} required />
       {saved ? null : (
         <div data-wide>
           <FormCheckbox name="saveCard" label={words.saveCard} hint={words.saveCardHint} />
