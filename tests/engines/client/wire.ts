@@ -37,8 +37,9 @@ const harmless: Partial<Record<EngineName, RegExp[]>> = {
   firefox: [
     // Firefox reports the JSON-LD block, a script element whose text changes. The block contains data, and the change succeeds.
     /blocked assigning to an injection sink/,
-    // When a page is left while its pictures are loading, Firefox reports the canceled requests of the service worker.
-    /\/(art|pictures|icons)\/\S+ A ServiceWorker intercepted the request/,
+    // When a page is left while its files are loading, Firefox reports the canceled requests of the service worker. If a part of the
+    // shop could not be loaded for another reason, the shop itself would log an error.
+    /\/(art|assets|pictures|icons)\/\S+ A ServiceWorker intercepted the request/,
   ],
 }
 
