@@ -60,6 +60,17 @@ test.each(folders)(
   },
 )
 
+test.each(folders)('@statecart/%s has no development code and no path of this computer', (folder) => {
+  const inPackage = (path: string) => join(root, 'packages', folder, path)
+  const scripts = packed[folder]?.filter((path) => /^\.\/dist\/.*\.js$/.test(path)) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  const flawed = scripts.filter((path) => {
+    const text = readFileSync(inPackage(path), 'utf8')
+    return /\bjsxDEV\b/.test(text) || text.includes(root)
+  })
+  expect(flawed).toEqual([])
+})
+
 test.each([
   ['bundler', [], /^(?!.*\/(node|vite|vitest|testing-library|playwright)$)/],
   ['nodenext', ['node'], /\/node$/],

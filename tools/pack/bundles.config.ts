@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import './production.ts'
 
 const { version, license } = JSON.parse(
   readFileSync(new URL('../../node_modules/elkjs/package.json', import.meta.url), 'utf8'),

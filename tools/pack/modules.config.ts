@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { withDefaults } from '../../packages/chart/src/drawing/default-variables.ts'
+import './production.ts'
 
 interface Package {
   name: string

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licenses, noticeOf, packageFolder, siteLicenses } from '../site/licenses.ts'
 import { fromSource } from '../workspace.ts'
+import './production.ts'
 
 const page = fileURLToPath(new URL('../../packages/room/src/page', import.meta.url))
 const layoutWorker = fileURLToPath(
