@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { inputsOf } from './explore.ts'
 import { canHappen, judgeStep } from './judge.ts'
 import type { Model } from './model.ts'
-import { startRun } from './run.ts'
+import { type Run, startRun } from './run.ts'
 import { pathText } from './text.ts'
 
 export interface WalkOptions {
@@ -43,48 +43,41 @@ interface TriedWalk extends Walk {
   problems: string[]
 }
 
-/** Draws each event among those that can happen, and stops at the first step that contradicts the model. */
+/** Stops at the first step that contradicts the model. */
 function randomWalk(model: Model, random: Random, length: number): TriedWalk {
   const input = randomOf(inputsOf(model), random)
   const targetLength = 1 + Math.floor(random() * length)
-  const events: AnyEventObject[] = []
+  return tryWalk(model, input, (run) => randomEvents(model, run, random, targetLength))
+}
+
+/** Draws each event among those that can happen. */
+function* randomEvents(model: Model, { actor }: Run, random: Random, count: number) {
+  for (let sent = 0; sent < count; sent += 1) {
+    const before = actor.getSnapshot()
+    const possible = model.events.filter((event) => canHappen(before, event))
+    const event = randomOf(possible, random)
+    if (event === undefined) return
+    yield event
+  }
+}
+
+/** Sends the events in order, except impossible ones. Returns the problems of the first step that contradicts the model. */
+export function problemsOnWalk(model: Model, { input, events }: Walk): string[] {
+  return tryWalk(model, input, () => events).problems
+}
+
+function tryWalk(model: Model, input: unknown, eventsFor: (run: Run) => Iterable<AnyEventObject>): TriedWalk {
   const run = startRun(model, input)
+  const events: AnyEventObject[] = []
   try {
-    while (events.length < targetLength) {
-      const before = run.actor.getSnapshot()
-      const event = randomOf(
-        model.events.filter((one) => canHappen(before, one)),
-        random,
-      )
-      if (event === undefined) break
+    for (const event of eventsFor(run)) {
+      if (!canHappen(run.actor.getSnapshot(), event)) continue
       events.push(event)
       const { problems } = judgeStep(model, run, event)
       if (problems.length > 0)
         return { input, events, problems: withPath(problems, model, { input, events }) }
     }
     return { input, events, problems: [] }
-  } finally {
-    run.stop()
-  }
-}
-
-/** Sends the events in order, except impossible ones. Returns the problems of the first step that contradicts the model. */
-export function problemsOnWalk(model: Model, { input, events }: Walk): string[] {
-  return replayWalk(model, { input, events }).problems
-}
-
-function replayWalk(model: Model, { input, events }: Walk): TriedWalk {
-  const run = startRun(model, input)
-  const path: AnyEventObject[] = []
-  try {
-    for (const event of events) {
-      if (!canHappen(run.actor.getSnapshot(), event)) continue
-      path.push(event)
-      const { problems } = judgeStep(model, run, event)
-      if (problems.length > 0)
-        return { input, events: path, problems: withPath(problems, model, { input, events: path }) }
-    }
-    return { input, events: path, problems: [] }
   } finally {
     run.stop()
   }
@@ -100,7 +93,7 @@ function shrunk(model: Model, walk: TriedWalk): TriedWalk {
   for (let size = Math.ceil(walk.events.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let start = 0; start < smallest.events.length; ) {
       const events = [...smallest.events.slice(0, start), ...smallest.events.slice(start + size)]
-      const shorter = replayWalk(model, { input: smallest.input, events })
+      const shorter = tryWalk(model, smallest.input, () => events)
       if (shorter.problems.length > 0) smallest = shorter
       else start += size
     }
