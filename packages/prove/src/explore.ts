@@ -65,7 +65,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
       continue
     }
     if (path.events.length === 0) checkStart(run, path)
-    const key = keyOf(model, run)
+    const key = situationKey(model, run)
     if (!seen.has(key)) {
       seen.set(key, model.abstract(run.actor.getSnapshot().context))
       for (const event of model.events) run = tryEvent(run, path, event)
@@ -163,7 +163,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     const longer = { ...path, events: [...path.events, event] }
     const { step, after } = judgeEvent(run, longer)
     if (step.transitions.length === 0 && after.status === 'active') return run
-    if (after.status !== 'error' && canContinue(path, after) && !seen.has(keyOf(model, run)))
+    if (after.status !== 'error' && canContinue(path, after) && !seen.has(situationKey(model, run)))
       queue.push(longer)
     run.stop()
     return replay(model, path)
@@ -184,7 +184,8 @@ function replay(model: Model, { input, events }: Path): Run {
   return run
 }
 
-function keyOf(model: Model, { actor }: Run): string {
+/** Two situations are the same if their keys are equal. */
+export function situationKey(model: Model, { actor }: Run): string {
   const snapshot = actor.getSnapshot()
   return dataText([snapshot.value, historyOf(snapshot), model.abstract(snapshot.context)])
 }

@@ -1,11 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { type Driver, type Move, maxDepthOf } from './driver.ts'
 import { endlessText } from './endless.ts'
-import { maxSituationsOf } from './explore.ts'
+import { maxSituationsOf, situationKey } from './explore.ts'
 import { canHappen } from './judge.ts'
 import { type Run, startRun } from './run.ts'
 import { dataText } from './text.ts'
-import { historyOf } from './xstate5.ts'
 
 /** The steps of a test in order, from the driver's start. */
 export interface TestPath<Scene> {
@@ -69,7 +68,7 @@ function graphOf<Scene>(driver: Driver<Scene>): SituationGraph<Scene> {
   situations.set(start, { path: [], edges: [] })
   for (const situation of situations.values()) {
     for (const move of driver.moves) {
-      const { run } = replay(driver, situation.path)
+      const run = replay(driver, situation.path)
       const before = run.actor.getSnapshot()
       if (!isPossible(move, before)) {
         run.stop()
@@ -148,10 +147,10 @@ function nextEdge<Scene>(
   return undefined
 }
 
-function replay<Scene>(driver: Driver<Scene>, moves: readonly Move<Scene>[]): { run: Run } {
+function replay<Scene>(driver: Driver<Scene>, moves: readonly Move<Scene>[]): Run {
   const { run } = startDriver(driver)
   for (const move of moves) performMove(driver, run, move)
-  return { run }
+  return run
 }
 
 function startDriver<Scene>({ model, input = model.input, opening = [] }: Driver<Scene>): {
@@ -187,12 +186,6 @@ function eventsOf<Scene>({ events }: Move<Scene>, before: AnyMachineSnapshot): r
   return typeof events === 'function' ? events(before) : events
 }
 
-function keyOf<Scene>({ model, abstract }: Driver<Scene>, { actor }: Run): string {
-  const snapshot = actor.getSnapshot()
-  return dataText([
-    snapshot.value,
-    historyOf(snapshot),
-    model.abstract(snapshot.context),
-    abstract?.(snapshot),
-  ])
+function keyOf<Scene>({ model, abstract }: Driver<Scene>, run: Run): string {
+  return dataText([situationKey(model, run), abstract?.(run.actor.getSnapshot())])
 }
