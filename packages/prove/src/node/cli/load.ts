@@ -7,7 +7,6 @@ import type { Model } from '../../model.ts'
 
 /** A machine with the models that judge its mutants. */
 export interface Subject {
-  name: string
   machine: AnyStateMachine
   models: Model[]
   /** The file of the models, for messages. */
@@ -41,10 +40,7 @@ async function subjectsOf(
   const isWanted = ([name]: [string, unknown]) => only === undefined || name === only
   const models = exported.filter((entry): entry is [string, Model] => isModel(entry[1])).filter(isWanted)
   if (models.length > 0 && modelFile === undefined)
-    return byMachine(
-      models.map(([, model]) => model),
-      file,
-    )
+    return models.map(([, model]) => ({ machine: model.machine, models: [model], modelFile: file }))
   const machines = exported.filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]))
   if (machines.length === 0 && models.length === 0 && only === undefined)
     throw new UsageError(
@@ -52,43 +48,33 @@ async function subjectsOf(
     )
   const wanted = machines.filter(isWanted)
   if (wanted.length === 0) return []
-  const modelSource = await modelsIn(modelFile ?? modelFileBeside(file))
+  const source = modelFile ?? modelFileBeside(file)
+  const available = await modelsIn(source)
   return wanted.map(([, machine]) => {
-    const own = modelSource.models.filter(({ machine: { id } }) => id === machine.id)
+    const own = available.filter(({ machine: { id } }) => id === machine.id)
     if (own.length === 0)
-      throw new UsageError(
-        `${modelSource.file} has no model of the machine ${machine.id}, which ${file} exports.`,
-      )
-    return { name: machine.id, machine, models: own, modelFile: modelSource.file }
+      throw new UsageError(`${source} has no model of the machine ${machine.id}, which ${file} exports.`)
+    return { machine, models: own, modelFile: source }
   })
 }
 
 /** Joins the models of each machine, which may be in several files. */
 function merged(subjects: readonly Subject[]): Subject[] {
   const machines = [...new Set(subjects.map(({ machine }) => machine))]
-  return machines.flatMap((machine) => {
+  return machines.map((machine) => {
     const parts = subjects.filter((subject) => subject.machine === machine)
-    const modelFile = [...new Set(parts.map((part) => part.modelFile))].join(', ')
-    return parts
-      .slice(0, 1)
-      .map((first) => ({ ...first, modelFile, models: [...new Set(parts.flatMap(({ models }) => models))] }))
+    return {
+      machine,
+      models: [...new Set(parts.flatMap(({ models }) => models))],
+      modelFile: [...new Set(parts.map(({ modelFile }) => modelFile))].join(', '),
+    }
   })
 }
 
-function byMachine(models: readonly Model[], modelFile: string): Subject[] {
-  const machines = [...new Set(models.map(({ machine }) => machine))]
-  return machines.map((machine) => ({
-    name: machine.id,
-    machine,
-    models: models.filter((model) => model.machine === machine),
-    modelFile,
-  }))
-}
-
-async function modelsIn(file: string): Promise<{ file: string; models: Model[] }> {
+async function modelsIn(file: string): Promise<Model[]> {
   const models = Object.values(await importModule(file)).filter(isModel)
   if (models.length === 0) throw new UsageError(`${file} exports no model (made with defineModel).`)
-  return { file, models }
+  return models
 }
 
 /** `lamp.model.ts` for `lamp.machine.ts`. */

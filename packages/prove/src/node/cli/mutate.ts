@@ -41,24 +41,24 @@ export async function mutate(
 }
 
 /** Throws if a model is incomplete, or contradicts the unchanged machine, because such a model would notice every mutant. */
-function expectSound({ name, machine, models, modelFile }: Subject, walks: WalkOptions): void {
+function expectSound({ machine, models, modelFile }: Subject, walks: WalkOptions): void {
   const incomplete = models.map(incompleteText).find((text) => text !== undefined)
   if (incomplete) throw new UsageError(`${modelFile}: ${incomplete}`)
   const problems = models.flatMap((model) => problemsOf({ ...model, machine }, walks))
   if (problems.length === 0) return
   throw new UsageError(
     [
-      `The machine ${name} does not do what ${modelFile} says, so its mutants cannot be judged:`,
+      `The machine ${machine.id} does not do what ${modelFile} says, so its mutants cannot be judged:`,
       ...problems.map((line) => `  ${line}`),
     ].join('\n'),
   )
 }
 
-function reportOf({ name }: Subject, score: MutantScore): string {
+function reportOf({ machine }: Subject, score: MutantScore): string {
   const { survivors, problems } = score
   const places = [...new Set(survivors.map(({ place }) => place))]
   return [
-    `${name}: ${scoreText(score)}`,
+    `${machine.id}: ${scoreText(score)}`,
     ...problems.map((line) => `  ${line}`),
     ...(survivors.length > 0 ? ['  No model notices the machine'] : []),
     ...places.flatMap((place) => [
