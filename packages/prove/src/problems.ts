@@ -98,6 +98,10 @@ export function mutantScore(
   }
 }
 
+export function percentOf({ noticed, all }: Pick<MutantScore, 'noticed' | 'all'>): number {
+  return all === 0 ? 100 : (noticed / all) * 100
+}
+
 /** The name of a mutant in `acceptedMutants`. */
 export function mutantName({ place, difference }: Mutant): string {
   return `${place}: ${difference}`

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 import { mutantsOf } from '../mutants/mutants.ts'
-import { mutantName, mutantScore, problemsOf } from '../problems.ts'
+import { mutantName, mutantScore, percentOf, problemsOf } from '../problems.ts'
 import type { WalkOptions } from '../walks.ts'
 
 /** The most problems that a failed test lists. A model that is not finished can have thousands, and the first have the shortest paths. */
@@ -20,7 +20,7 @@ export function expectNoticed(model: Model, walks: WalkOptions, percentage: numb
     throw new Error('The machine does not do what its model says, so its mutants cannot be judged.')
   const score = mutantScore([model], mutantsOf(model.machine), walks)
   expectNone(score.problems)
-  const percent = score.all === 0 ? 100 : (score.noticed / score.all) * 100
+  const percent = percentOf(score)
   if (percent >= percentage) return
   throw new Error(
     `${percent.toFixed(1)} % of ${score.all} mutants are noticed, not these:\n  ${score.survivors.map(mutantName).join('\n  ')}`,

@@ -1,6 +1,6 @@
 import { UsageError } from '@statecart/chart/node'
 import { mutantsOf } from '../../mutants/mutants.ts'
-import { type MutantScore, mutantScore, problemsOf } from '../../problems.ts'
+import { type MutantScore, mutantScore, percentOf, problemsOf } from '../../problems.ts'
 import { incompleteText } from '../../required-parts.ts'
 import type { WalkOptions } from '../../walks.ts'
 import { loadSubjects, type Subject } from './load.ts'
@@ -13,8 +13,6 @@ interface Options {
   walks: WalkOptions
 }
 
-type Score = Pick<MutantScore, 'noticed' | 'all'>
-
 /** Prints the mutants that no model notices. Returns the exit code. */
 export async function mutate(
   files: readonly string[],
@@ -22,7 +20,7 @@ export async function mutate(
   print: (text: string) => void,
 ): Promise<number> {
   const subjects = await loadSubjects(files, only, modelFile)
-  const total: Score = { noticed: 0, all: 0 }
+  const total = { noticed: 0, all: 0 }
   let hasProblems = false
   for (const subject of subjects) {
     expectSound(subject, walks)
@@ -70,10 +68,6 @@ function reportOf({ machine }: Subject, score: MutantScore): string {
   ].join('\n')
 }
 
-function percentOf({ noticed, all }: Score): number {
-  return all === 0 ? 100 : (noticed / all) * 100
-}
-
-function scoreText(score: Score): string {
+function scoreText(score: Pick<MutantScore, 'noticed' | 'all'>): string {
   return `${score.noticed} of ${score.all} mutants noticed, ${percentOf(score).toFixed(1)} %`
 }
