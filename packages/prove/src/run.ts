@@ -23,12 +23,13 @@ import {
   implementationsOf,
   isInternal,
   isReducer,
+  type Microstep,
   machineFrom,
   takenIn,
   watchMissingActors,
   withInlineActors,
 } from './xstate5.ts'
-import { builtInEffect, childEffect, startedDelay } from './xstate5-effects.ts'
+import { type Action, builtInEffect, childEffect, startedDelay } from './xstate5-effects.ts'
 
 const stageId = 'stage'
 /** Replaces another actor of the system: it accepts messages, and its context is given by the model. */
@@ -127,9 +128,6 @@ function recordTransitions({ transitions, moving, entered }: Step, microstep: Mi
   if (transitions.length > maxTransitions)
     throw new Error(`an endless loop of transitions: ${[...new Set(transitions.slice(-20))].join(', ')}`)
 }
-
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
-type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
 function recordAction(
   { effects, children, delays }: Step,

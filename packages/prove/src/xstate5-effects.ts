@@ -4,7 +4,7 @@ import type { ActorRefLike, AnyEventObject, AnyStateMachine, InspectionEvent } f
 import { type Done, emits, tells } from './model.ts'
 import { isInternal } from './xstate5.ts'
 
-type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
+export type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
 /** The name and the milliseconds of the delay that an action starts. */
 export function startedDelay(

@@ -15,7 +15,7 @@ import {
   or,
 } from 'xstate'
 
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 type Taken = Microstep['_transitions'][number]
 
 /** The transitions of a microstep. */
@@ -87,7 +87,7 @@ export const actorEvent = (outcome: 'done' | 'error' | 'snapshot', id: string) =
   outcome === 'snapshot' ? `xstate.snapshot.${id}` : `xstate.${outcome}.actor.${id}`
 export const stateDoneEvent = (state: AnyStateNode) => `xstate.done.state.${state.id}`
 
-type Part = Record<string, unknown>
+export type Part = Record<string, unknown>
 
 /** Whether logic only reacts to events and does nothing when it starts: `fromTransition`, or a store. */
 export function isReducer(logic: unknown): boolean {
@@ -136,7 +136,7 @@ export function withInlineActors(config: Part, change: (logic: unknown) => unkno
   }
 }
 
-function isPart(value: unknown): value is Part {
+export function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null
 }
 

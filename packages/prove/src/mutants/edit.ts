@@ -1,8 +1,4 @@
-export type Part = Record<string, unknown>
-
-export function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null
-}
+import { isPart } from '../xstate5.ts'
 
 /** The keys that lead to a part of a machine's configuration. */
 export type Keys = readonly string[]

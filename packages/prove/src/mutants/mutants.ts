@@ -5,12 +5,14 @@ import {
   configOf,
   delayEvent,
   implementationsOf,
+  isPart,
   machineFrom,
+  type Part,
   stateDoneEvent,
 } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
-import { changedAt, isPart, itemsWithKeys, type Keys, type Part, renamedAt } from './edit.ts'
+import { changedAt, itemsWithKeys, type Keys, renamedAt } from './edit.ts'
 import { routeChanges, transitionChanges } from './transitions.ts'
 
 /** A machine with one small change, which a model should notice. Keys after `implementations` are those of `setup`. */

@@ -1,9 +1,9 @@
 import { guardText, isWithin } from '@statecart/chart'
 import { type AnyStateNode, not } from 'xstate'
-import { combinedGuard, targetFor } from '../xstate5.ts'
+import { combinedGuard, isPart, type Part, targetFor } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
-import { changedAt, isPart, itemsWithKeys, type Keys, type Part } from './edit.ts'
+import { changedAt, itemsWithKeys, type Keys } from './edit.ts'
 
 /** The source of transitions and the event that causes them, with the names of both in a report. */
 interface Cause {
