@@ -13,7 +13,7 @@ import {
 import { actionChanges } from './actions.ts'
 import { type Change, removed } from './change.ts'
 import { changedAt, itemsWithKeys, type Keys, renamedAt } from './edit.ts'
-import { routeChanges, transitionChanges } from './transitions.ts'
+import { nameOf, routeChanges, transitionChanges } from './transitions.ts'
 
 /** A machine with one small change, which a model should notice. Keys after `implementations` are those of `setup`. */
 export interface Mutant extends Omit<Change, 'apply'> {
@@ -32,7 +32,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 
 function inState(node: AnyStateNode, config: unknown, keys: Keys): Change[] {
   if (!isPart(config)) return []
-  const state = node.path.join('.') || node.id
+  const state = nameOf(node)
   const transitions = (given: unknown, at: Keys, event: string, label: string) =>
     transitionChanges({ node, state, event, label }, given, at)
   return [

@@ -1,4 +1,4 @@
-import { guardText, isWithin } from '@statecart/chart'
+import { guardText, isWithin, pathOf } from '@statecart/chart'
 import { type AnyStateNode, not } from 'xstate'
 import { combinedGuard, isPart, type Part, targetFor } from '../xstate5.ts'
 import { actionChanges } from './actions.ts'
@@ -46,7 +46,7 @@ export function routeChanges(state: string, { id, route }: Part, keys: Keys): Ch
   ]
 }
 
-const nameOf = (node: AnyStateNode) => node.path.join('.') || node.id
+export const nameOf = (node: AnyStateNode) => pathOf(node) || node.id
 
 /** Replaces each target with the next state in the chart. */
 function targetChanges(
@@ -139,7 +139,7 @@ function reenterChange(
 }
 
 function isBelow(target: AnyStateNode, node: AnyStateNode): boolean {
-  return node.parent === undefined || isWithin(target.path.join('.'), node.path.join('.'))
+  return node.parent === undefined || isWithin(pathOf(target), pathOf(node))
 }
 
 function actsOnEntry({ entry, exit, invoke, after }: AnyStateNode): boolean {
