@@ -31,4 +31,4 @@ export {
 } from './xstate5.ts'
 export { detailedChartOf } from './xstate5-details.ts'
 export { guardOf, routeEvent } from './xstate5-routes.ts'
-export { actionText, guardText } from './xstate5-words.ts'
+export { actionText, combinatorOf, guardText } from './xstate5-words.ts'

@@ -2,7 +2,7 @@
  * All code that depends on XState 5 beyond its public API, together with `xstate5-effects.ts`: undocumented parts of snapshots, machines and inspection events, and
  * the names of XState's own events. Support for another version needs only another module like this one.
  */
-import { isMachine, targetAt } from '@statecart/chart'
+import { combinatorOf, isMachine, targetAt } from '@statecart/chart'
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -150,18 +150,8 @@ export function combinedGuard(
   guard: unknown,
 ): { operands: readonly unknown[]; withOperands: (operands: readonly unknown[]) => unknown } | undefined {
   if (!isFunctionWith(guard, 'guards') || !Array.isArray(guard.guards)) return undefined
-  const combine = [and, or].find((one) => resultWithoutOperands(one([])) === resultWithoutOperands(guard))
+  const combine = { and, or, not: undefined }[combinatorOf(guard)]
   return combine && { operands: guard.guards, withOperands: (operands) => combine(operands as never) }
-}
-
-/** The result of a combined guard without operands: true for `and`, false for `or`, and undefined for `not`, which throws. */
-function resultWithoutOperands(guard: object): boolean | undefined {
-  if (!('check' in guard && typeof guard.check === 'function')) return undefined
-  try {
-    return guard.check({}, {}, { guards: [] }) === true
-  } catch {
-    return undefined
-  }
 }
 
 /** The names of the values that an `assign` with an object sets, and the same `assign` without one of them. */
