@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { dataText, eventText } from './text.ts'
+import { dataText, eventText, shortened } from './text.ts'
 
 /** More situations than this are a problem, unless the model or the caller says otherwise. */
 export const defaultMaxSituations = 5_000
@@ -16,12 +16,9 @@ export function endlessText(
   abstracts: readonly unknown[],
   events: readonly AnyEventObject[],
 ): string {
-  const growing = growingValue(abstracts)
   return [
     `the exploration may never end: it has ${reason}`,
-    growing === undefined
-      ? ''
-      : `; ${growing.place} has ${growing.texts.length} different values (${sampleOf(growing.texts)})`,
+    growingText(abstracts),
     '. Leave out of `abstract` what does not change behavior, or end the exploration with `stopsAt`.',
     ' A machine that is only large needs `maxSituations` or `maxDepth`.',
     events.length === 0
@@ -33,27 +30,18 @@ export function endlessText(
   ].join('')
 }
 
-interface Growing {
-  /** The part of the result of `abstract`. */
-  place: string
-  texts: string[]
-}
-
-function growingValue(abstracts: readonly unknown[]): Growing | undefined {
+function growingText(abstracts: readonly unknown[]): string {
   const textsByPlace = new Map<string, Set<string>>()
   for (const abstract of abstracts)
     for (const [place, value] of leavesIn(abstract, '')) {
       const texts = textsByPlace.get(place) ?? new Set()
       textsByPlace.set(place, texts.add(dataText(value)))
     }
-  const [[place, texts] = ['', new Set<string>()]] = [...textsByPlace].sort(
-    ([, one], [, other]) => other.size - one.size,
-  )
-  if (texts.size < 3) return undefined
-  return {
-    place: place === '' ? 'the result of `abstract`' : `\`${place}\` in the result of \`abstract\``,
-    texts: [...texts],
-  }
+  const [largest] = [...textsByPlace].sort(([, one], [, other]) => other.size - one.size)
+  if (!largest || largest[1].size < 3) return ''
+  const [place, texts] = largest
+  const where = place === '' ? 'the result of `abstract`' : `\`${place}\` in the result of \`abstract\``
+  return `; ${where} has ${texts.size} different values (${sampleOf([...texts])})`
 }
 
 function leavesIn(value: unknown, place: string): [string, unknown][] {
@@ -64,11 +52,7 @@ function leavesIn(value: unknown, place: string): [string, unknown][] {
   )
 }
 
-const longestSample = 30
-
 function sampleOf(texts: readonly string[]): string {
-  const short = texts.map((text) =>
-    text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text,
-  )
+  const short = texts.map((text) => shortened(text, 30))
   return (short.length > 4 ? [...short.slice(0, 3), '…', ...short.slice(-1)] : short).join(', ')
 }

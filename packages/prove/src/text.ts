@@ -42,8 +42,8 @@ function distinctParts(data: object, others: readonly object[], around: readonly
   )
 }
 
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+export function shortened(text: string, length = longest): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }
 
 /**
