@@ -56,7 +56,8 @@ export function explore(model: Model, limits: Limits = {}): Found {
   const inputs = inputsOf(model)
   const extra = inputs.flatMap((input) => extraPaths.map((events) => ({ input, events })))
   const queue: Path[] = [...inputs.map((input) => ({ input, events: [] })), ...extra.filter(judgePath)]
-  for (let path = queue.shift(); path !== undefined && problems.length < maxProblems; path = queue.shift()) {
+  for (const path of queue) {
+    if (problems.length >= maxProblems) break
     let run = replay(model, path)
     const { status, error } = run.actor.getSnapshot()
     if (status === 'error') {

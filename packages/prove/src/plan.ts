@@ -27,16 +27,15 @@ export interface Step<Scene> extends Stop {
 /** Plans a few long paths that take every transition that the driver's moves can cause, connected by shortest paths. */
 export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
   const graph = graphOf(driver)
-  const reached = new Set(graph.opening)
   const all = [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap(({ taken }) => taken))
-  const remaining = new Set(all.filter((id) => !reached.has(id)))
-  for (const id of all) reached.add(id)
+  const remaining = new Set(all.filter((id) => !graph.opening.includes(id)))
   const paths: TestPath<Scene>[] = []
-  for (let before = Number.POSITIVE_INFINITY; remaining.size > 0 && remaining.size < before; ) {
+  let before: number
+  do {
     before = remaining.size
     paths.push(pathThrough(driver, graph, remaining))
-  }
-  return { paths: paths.length > 0 ? paths : [pathThrough(driver, graph, remaining)], reached }
+  } while (remaining.size > 0 && remaining.size < before)
+  return { paths, reached: new Set([...graph.opening, ...all]) }
 }
 
 /** A distinct situation, and the moves that are possible in it. */

@@ -161,15 +161,12 @@ const stageSetup = setup({
   actors: { sibling },
   actions: { stop: stopChild((_, { actor }: { actor: AnyActorRef }) => actor) },
 })
-const stopRunTransition = {
-  'run.over': { actions: { type: 'stop', params: ({ event }: { event: RunOver }) => event } },
-} as const
 const stages = new Map<unknown, Stage>()
 
 function stageWith(siblings: Readonly<Record<string, unknown>>): AnyStateMachine {
   return stageSetup.createMachine({
     id: stageId,
-    on: stopRunTransition,
+    on: { 'run.over': { actions: { type: 'stop', params: ({ event }) => event } } },
     invoke: Object.entries(siblings).map(([name, input]) => ({
       id: name,
       src: 'sibling' as const,
