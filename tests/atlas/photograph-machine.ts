@@ -41,7 +41,7 @@ export async function photographMachine(
   const broken: string[] = []
   const isWanted = selectSteps()
   for (const driver of drivers) {
-    for (const path of planPaths(driver).paths) {
+    for (const path of planPaths(driver)) {
       const wanted = isWanted(path)
       const scene = narrated(await stage.scene())
       let before: Sighting | undefined

@@ -29,7 +29,7 @@ for (const [name, ways] of driversAt('browser')) {
     stage.secrets.forget()
     const taken: string[] = []
     for (const driver of ways) {
-      for (const path of planPaths(driver).paths) {
+      for (const path of planPaths(driver)) {
         await performPath(driver, path, await stage.scene())
         taken.push(...path.opening.taken, ...path.steps.flatMap((step) => step.taken))
       }

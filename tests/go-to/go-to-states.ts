@@ -68,7 +68,7 @@ async function go(
 ): Promise<Omit<Outcome, 'state'>> {
   const { machine } = driver.model
   await driver.begin(scene)
-  const opening = planPaths(driver).paths[0]?.opening.expected
+  const opening = planPaths(driver)[0]?.opening.expected
   if (opening) await expectShown(driver, opening, scene)
   const isDriven = ({ machine: running, status, systemId, id }: ActorLine) =>
     status === 'active' &&

@@ -25,7 +25,7 @@ export interface Step<Scene> extends Stop {
 }
 
 /** Plans a few long paths that take every transition that the driver's moves can cause, connected by shortest paths. */
-export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene>[]; reached: Set<string> } {
+export function planPaths<Scene>(driver: Driver<Scene>): TestPath<Scene>[] {
   const graph = graphOf(driver)
   const all = [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap(({ taken }) => taken))
   const remaining = new Set(all.filter((id) => !graph.opening.includes(id)))
@@ -35,7 +35,7 @@ export function planPaths<Scene>(driver: Driver<Scene>): { paths: TestPath<Scene
     before = remaining.size
     paths.push(pathThrough(driver, graph, remaining))
   } while (remaining.size > 0 && remaining.size < before)
-  return { paths, reached: new Set([...graph.opening, ...all]) }
+  return paths
 }
 
 /** A distinct situation, and the moves that are possible in it. */

@@ -102,7 +102,7 @@ export function testDriver<Scene>(
 ): void {
   const all = driversAt('browser', drivers)
   if (all.length === 0) return
-  const plans = all.flatMap((driver) => planPaths(driver).paths.map((path) => ({ driver, path })))
+  const plans = all.flatMap((driver) => planPaths(driver).map((path) => ({ driver, path })))
   test.describe(name, () => {
     for (const [at, { driver, path }] of plans.entries())
       test(`shows the expected content on path ${at + 1}`, async ({ page, context, request }) => {

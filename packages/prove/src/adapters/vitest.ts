@@ -96,7 +96,7 @@ export function testDriver<Scene>(
   const taken: string[] = []
   describe.skipIf(all.length === 0)(name, () => {
     const paths = all.flatMap((driver) =>
-      planPaths(driver).paths.map((path) => once(() => perform(driver, path, options, taken))),
+      planPaths(driver).map((path) => once(() => perform(driver, path, options, taken))),
     )
     test.each(paths.map((path, at) => ({ path, at: at + 1 })))(
       'shows the expected content on path $at',
