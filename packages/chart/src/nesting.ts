@@ -25,6 +25,11 @@ function nestingOf(chart: Chart): Nesting {
   return nesting
 }
 
+export function rootOf({ states: [root] }: Chart): ChartState {
+  if (!root) throw new Error('A chart has at least its root.')
+  return root
+}
+
 export function stateWith(id: string, chart: Chart): ChartState | undefined {
   return nestingOf(chart).states.get(id)
 }

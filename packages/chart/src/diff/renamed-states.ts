@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '../chart.ts'
 import { invokeText } from '../label-rows.ts'
+import { childrenOf, transitionsFrom } from '../nesting.ts'
 import { isWithin } from '../paths.ts'
 import { parentPath } from './escaped-paths.ts'
 
@@ -37,10 +38,13 @@ export function renamedStates(
 /** Describes a state without its name: its kind, children, actions, actors and transitions. */
 function signature(state: ChartState, chart: Chart): string {
   const { kind, initialActions, entry, exit, invokes, tags, id } = state
-  const children = chart.states.filter(({ parent }) => parent === id).map(({ key }) => key)
-  const transitions = chart.transitions
-    .filter(({ source }) => source === id)
-    .map(({ cause, guard, actions, targets }) => ({ cause, guard, actions, hasTarget: targets.length > 0 }))
+  const children = childrenOf(id, chart).map(({ key }) => key)
+  const transitions = transitionsFrom(id, chart).map(({ cause, guard, actions, targets }) => ({
+    cause,
+    guard,
+    actions,
+    hasTarget: targets.length > 0,
+  }))
   return JSON.stringify({
     kind,
     initialActions,

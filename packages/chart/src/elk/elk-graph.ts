@@ -1,7 +1,7 @@
 import { bundlesOf } from '../bundles.ts'
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
 import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
-import { ancestorsOf, childrenOf, isInside } from '../nesting.ts'
+import { ancestorsOf, childrenOf, isInside, rootOf } from '../nesting.ts'
 import type { ElkEdge, ElkNode } from './elk-types.ts'
 
 /**
@@ -40,8 +40,7 @@ interface Resumption extends Ends {
  * other part covers it. A state that has children only in `whole` is folded.
  */
 export function elkGraph(chart: Chart, options: LayoutOptions, whole = chart): ElkNode {
-  const [root] = chart.states
-  if (!root) throw new Error('A chart has at least its root.')
+  const root = rootOf(chart)
   const bundles = bundlesOf(chart)
   const homes = new Map(bundles.map((bundle) => [bundle, homeOf(firstOf(bundle), chart)]))
   return {

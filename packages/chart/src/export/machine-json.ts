@@ -1,12 +1,11 @@
 import { type Chart, type ChartState, type ChartTransition, routeOf } from '../chart.ts'
-import { ancestorsOf, stateWith } from '../nesting.ts'
+import { ancestorsOf, childrenOf, rootOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { targetAt } from '../paths.ts'
 import { delayOf } from './delays.ts'
 
 /** Writes the machine as a JSON configuration for `createMachine` and statechart editors. Functions are written by name. */
 export function machineJson(chart: Chart): string {
-  const [root] = chart.states
-  if (!root) throw new Error('A chart has at least its root.')
+  const root = rootOf(chart)
   return `${JSON.stringify({ ...(chart.id === chart.name ? { id: chart.id } : {}), ...stateJson(root, chart) }, null, 2)}\n`
 }
 
@@ -17,8 +16,8 @@ function stateJson(state: ChartState, chart: Chart): object {
   const name = route ? { id: state.id } : ownName(state, chart)
   if (kind === 'shallow' || kind === 'deep')
     return { ...name, type: 'history', history: kind, ...unlessEmpty('target', targetsTo(initial, chart)) }
-  const children = chart.states.filter(({ parent }) => parent === state.id)
-  const own = chart.transitions.filter((one) => one.source === state.id && routeOf(one) === undefined)
+  const children = childrenOf(state.id, chart)
+  const own = transitionsFrom(state.id, chart).filter((one) => routeOf(one) === undefined)
   const always = own
     .filter(({ event }) => event === '')
     .map((transition) => transitionJson(transition, chart))

@@ -1,5 +1,5 @@
 import type { Chart, ChartState } from '../chart.ts'
-import { ancestorsOf, childrenOf, stateWith } from '../nesting.ts'
+import { ancestorsOf, childrenOf, rootOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 import { uniqueNames } from './unique-names.ts'
 
@@ -12,8 +12,7 @@ export function mermaidOf(
   chart: Chart,
   { notes = true, actions = true }: { notes?: boolean; actions?: boolean } = {},
 ): string {
-  const [root] = chart.states
-  if (!root) throw new Error('A chart has at least its root.')
+  const root = rootOf(chart)
   const { edges, loops } = edgesAndLoops(chart)
   const parts = {
     chart,

@@ -1,5 +1,5 @@
 import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
-import { stateWith } from '../nesting.ts'
+import { childrenOf, rootOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { delayOf, delayStart } from './delays.ts'
 import { escaped } from './escaped.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -13,8 +13,7 @@ interface Parts {
 
 /** Writes the chart as W3C SCXML. It contains the names of the machine's functions, but not their code. */
 export function scxmlOf(chart: Chart): string {
-  const [root] = chart.states
-  if (!root) throw new Error('A chart has at least its root.')
+  const root = rootOf(chart)
   const used = new Set<string>()
   const parts = {
     chart,
@@ -42,8 +41,8 @@ function stateLines(state: ChartState, parts: Parts): string[] {
   const { chart } = parts
   if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state, parts)
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
-  const children = chart.states.filter(({ parent }) => parent === state.id)
-  const transitions = narrowFirst(chart.transitions.filter(({ source }) => source === state.id))
+  const children = childrenOf(state.id, chart)
+  const transitions = narrowFirst(transitionsFrom(state.id, chart))
   const timers = transitions.filter(isFirstOfDelay)
   const starts = timers.map((timer) => startLine(timer, parts))
   const cancels = timers.map((timer) => cancelLine(eventOf(timer, parts)))
