@@ -25,6 +25,10 @@ export interface DelayedEvent {
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
 
+export function isHistory({ kind }: ChartState): boolean {
+  return kind === 'shallow' || kind === 'deep'
+}
+
 export interface ChartState {
   id: string
   key: string

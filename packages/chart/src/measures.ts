@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import { type Chart, type ChartState, type ChartTransition, isHistory } from './chart.ts'
 import { invokeText, type LabelRow, labelRows, lettersIn, longestRow, wraps } from './label-rows.ts'
 import { childrenOf, transitionsFrom } from './nesting.ts'
 
@@ -89,8 +89,7 @@ function groupsIn(state: ChartState, chart: Chart): StateLine[][] {
 
 /** The size of a state's name and lines. */
 export function stateSize(state: ChartState, chart: Chart): { width: number; height: number } {
-  if (state.kind === 'shallow' || state.kind === 'deep')
-    return { width: sizes.history, height: sizes.history }
+  if (isHistory(state)) return { width: sizes.history, height: sizes.history }
   const { lines, columnWidth, rows } = linesIn(state, chart)
   const { title, note, padding, gap } = sizes
   const columns = Math.max(0, ...lines.map(({ column }) => column + 1))

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react'
-import type { Chart, ChartState } from '../chart.ts'
+import { type Chart, type ChartState, isHistory } from '../chart.ts'
 import { type Box, type ChartLayout, linesOf } from '../layout.ts'
 import { linesIn, sizes, stateSize, titleOf } from '../measures.ts'
 import { childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
@@ -52,7 +52,7 @@ export const StateDrawing = memo((props: Props) => {
       data-state={state.id}
       onClick={choose}
     >
-      {state.kind === 'shallow' || state.kind === 'deep' ? (
+      {isHistory(state) ? (
         <History box={box} deep={state.kind === 'deep'} />
       ) : (
         <StateBox {...props} box={box} />
@@ -158,27 +158,24 @@ const Notes = ({ box: [x, y], state, chart, marks, onTransition }: Props & { rea
   ))
 }
 
-const historySign = { deep: 'H*', shallow: 'H' }
-
 const History = ({ box: [x, y, width], deep }: { readonly box: Box; readonly deep: boolean }) => (
   <>
     <circle className="sc-chart-box" cx={x + width / 2} cy={y + width / 2} r={width / 2} />
     <text className="sc-chart-history" x={x + width / 2} y={y + width / 2 + 4.5}>
-      {historySign[deep ? 'deep' : 'shallow']}
+      {deep ? 'H*' : 'H'}
     </text>
   </>
 )
 
 /** The initial dot of a state and its arrow; in a history state, only the arrow to its default target. */
-const Beginning = ({ state: { id, kind }, layout }: Pick<Props, 'state' | 'layout'>) => {
+const Beginning = ({ state, layout }: Pick<Props, 'state' | 'layout'>) => {
   const tip = useArrowTip('rest')
-  const dot = layout.dots[id]
-  const isHistory = kind === 'shallow' || kind === 'deep'
-  if (!(dot || isHistory)) return null
+  const dot = layout.dots[state.id]
+  if (!(dot || isHistory(state))) return null
   return (
     <g className="sc-chart-beginning">
       {dot ? <circle cx={dot[0] + dot[2] / 2} cy={dot[1] + dot[3] / 2} r={dot[2] / 2} /> : null}
-      {linesOf(`begin ${id}`, layout).map(({ points }) => (
+      {linesOf(`begin ${state.id}`, layout).map(({ points }) => (
         <path key={points.join()} d={roundedPath(points)} markerEnd={tip} />
       ))}
     </g>

@@ -1,5 +1,5 @@
 import { bundlesOf } from '../bundles.ts'
-import type { Chart, ChartState, ChartTransition } from '../chart.ts'
+import { type Chart, type ChartState, type ChartTransition, isHistory } from '../chart.ts'
 import { foldedSize, labelSize, sizes, stateSize } from '../measures.ts'
 import { ancestorsOf, childrenOf, isInside, rootOf } from '../nesting.ts'
 import type { ElkEdge, ElkNode } from './elk-types.ts'
@@ -117,7 +117,7 @@ function initialEdges({ id, initial }: ChartState): ElkEdge[] {
 
 function resumptionsOf(chart: Chart): Resumption[] {
   return chart.states
-    .filter(({ kind, initial }) => (kind === 'shallow' || kind === 'deep') && initial.length > 0)
+    .filter((state) => isHistory(state) && state.initial.length > 0)
     .map(({ id, initial }) => {
       const ends = { source: id, targets: initial }
       return { ...ends, home: homeOf(ends, chart) }

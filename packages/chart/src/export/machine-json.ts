@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, type ChartTransition, routeOf } from '../chart.ts'
+import { type Chart, type ChartState, type ChartTransition, isHistory, routeOf } from '../chart.ts'
 import { ancestorsOf, childrenOf, rootOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { targetAt } from '../paths.ts'
 import { delayOf } from './delays.ts'
@@ -14,7 +14,7 @@ function stateJson(state: ChartState, chart: Chart): object {
   const route = chart.transitions.find((one) => routeOf(one) === `#${state.id}`)
   // XState ignores the route of a state without an id of its own.
   const name = route ? { id: state.id } : ownName(state, chart)
-  if (kind === 'shallow' || kind === 'deep')
+  if (isHistory(state))
     return { ...name, type: 'history', history: kind, ...unlessEmpty('target', targetsTo(initial, chart)) }
   const children = childrenOf(state.id, chart)
   const own = transitionsFrom(state.id, chart).filter((one) => routeOf(one) === undefined)

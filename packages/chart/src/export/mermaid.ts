@@ -1,4 +1,5 @@
-import type { Chart, ChartState } from '../chart.ts'
+import { type Chart, type ChartState, isHistory } from '../chart.ts'
+import { titleOf } from '../measures.ts'
 import { ancestorsOf, childrenOf, rootOf, stateWith } from '../nesting.ts'
 import { type Edge, edgesAndLoops, type Loop } from './edges.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -72,10 +73,6 @@ function bodyOf(state: ChartState, parts: Parts): string[] {
   ]
 }
 
-function isHistory({ kind }: ChartState): boolean {
-  return kind === 'shallow' || kind === 'deep'
-}
-
 /** The child of a state that contains the default target of a history state in it. */
 function siblingAt(target: string, { id }: ChartState, chart: Chart): string {
   return [target, ...ancestorsOf(target, chart)].find((one) => stateWith(one, chart)?.parent === id) ?? target
@@ -90,9 +87,9 @@ function effectOf(actions: readonly string[]): string {
 }
 
 function stateOf(state: ChartState, parts: Parts): string[] {
-  const key = state.parent === undefined ? parts.chart.name : state.key
+  const title = titleOf(state, parts.chart)
   // Mermaid refuses a state with an empty name.
-  const name = key.trim() === '' ? '(empty)' : lineOf(key)
+  const name = title.trim() === '' ? '(empty)' : lineOf(title)
   // Mermaid has no sign for a history state.
   const kind = isHistory(state) ? ` (${state.kind} history)` : ''
   const head = `state "${name.replaceAll('"', "'")}${kind}" as ${parts.ids.get(state.id)}`

@@ -1,4 +1,11 @@
-import { type Chart, type ChartState, type ChartTransition, type DelayedEvent, routeOf } from '../chart.ts'
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  type DelayedEvent,
+  isHistory,
+  routeOf,
+} from '../chart.ts'
 import { childrenOf, rootOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { delayOf, delayStart } from './delays.ts'
 import { escaped } from './escaped.ts'
@@ -39,7 +46,7 @@ export function scxmlOf(chart: Chart): string {
 
 function stateLines(state: ChartState, parts: Parts): string[] {
   const { chart } = parts
-  if (state.kind === 'shallow' || state.kind === 'deep') return historyLines(state, parts)
+  if (isHistory(state)) return historyLines(state, parts)
   const name = state.kind === 'parallel' || state.kind === 'final' ? state.kind : 'state'
   const children = childrenOf(state.id, chart)
   const transitions = narrowFirst(transitionsFrom(state.id, chart))
