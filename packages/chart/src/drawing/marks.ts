@@ -4,6 +4,24 @@ export interface ClickPlace {
   y: number
 }
 
+/** The part of React's click event that is read. Its own type would make every user of this file need the types of React. */
+interface Click {
+  clientX: number
+  clientY: number
+  stopPropagation(): void
+}
+
+/** The `onClick` of a part. The states around the part do not receive the click. */
+export function clickOn(id: string, handler: ((id: string, at: ClickPlace) => void) | undefined) {
+  return (
+    handler &&
+    ((event: Click) => {
+      event.stopPropagation()
+      handler(id, { x: event.clientX, y: event.clientY })
+    })
+  )
+}
+
 /** A delayed transition whose timer is running. */
 export interface Wait {
   event: string
@@ -68,4 +86,15 @@ export function isSameMark(ids: readonly string[], before: Marks, after: Marks):
 export function hasSameParts<Parts extends object>(one: Parts, other: Parts): boolean {
   const names = Object.keys(other) as (keyof Parts)[]
   return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name])
+}
+
+/** The marks of a transition as attributes, from which the style sheet takes its look. */
+export function markedTransition(id: string, { missing, possible, refused, selected }: Marks) {
+  return {
+    'data-transition': id,
+    'data-missing': missing.has(id) || undefined,
+    'data-possible': possible.has(id) || undefined,
+    'data-refused': refused.has(id) || undefined,
+    'data-selected': selected === id || undefined,
+  }
 }

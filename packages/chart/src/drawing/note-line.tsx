@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import { longestRow } from '../label-rows.ts'
 import { type StateLine, sizes } from '../measures.ts'
-import type { ClickPlace, Marks } from './marks.ts'
+import { type ClickPlace, clickOn, type Marks, markedTransition } from './marks.ts'
 
 interface Props {
   readonly line: StateLine
@@ -25,21 +24,14 @@ export const NoteLine = ({ line: { kind, row, of }, state, marks, x, y, onTransi
   const transition = kind === 'transition' ? of : undefined
   const count = transition === undefined ? undefined : marks.counts.get(transition)
   const isFirst = row[0]?.part === 'event'
-  const choose =
-    onTransition && transition !== undefined
-      ? (event: MouseEvent) => {
-          event.stopPropagation()
-          onTransition(transition, { x: event.clientX, y: event.clientY })
-        }
-      : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline beside the chart offers the same to the keyboard
     <g
       className="sc-chart-note"
       data-kind={kind}
       data-busy={(kind === 'invoke' && marks.busy.has(`${state}|${of}`)) || undefined}
-      {...lookOf(transition, marks)}
-      onClick={choose}
+      {...(transition === undefined ? {} : markedTransition(transition, marks))}
+      onClick={transition === undefined ? undefined : clickOn(transition, onTransition)}
     >
       <NoteBack
         row={row}
@@ -62,17 +54,6 @@ export const NoteLine = ({ line: { kind, row, of }, state, marks, x, y, onTransi
       </text>
     </g>
   )
-}
-
-function lookOf(transition: string | undefined, marks: Marks) {
-  if (transition === undefined) return {}
-  return {
-    'data-transition': transition,
-    'data-missing': marks.missing.has(transition) || undefined,
-    'data-possible': marks.possible.has(transition) || undefined,
-    'data-refused': marks.refused.has(transition) || undefined,
-    'data-selected': marks.selected === transition || undefined,
-  }
 }
 
 /** The background of the text: the area to click, and the flash of a transition that was just taken. */

@@ -1,11 +1,11 @@
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import { type Chart, type ChartState, isHistory } from '../chart.ts'
 import { type Box, type ChartLayout, linesOf } from '../layout.ts'
 import { linesIn, sizes, stateSize, titleOf } from '../measures.ts'
 import { childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
 import { useArrowTip } from './arrow-tips.tsx'
 import { FoldButton } from './fold-button.tsx'
-import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
+import { type ClickPlace, clickOn, hasSameParts, isSameMark, type Marks } from './marks.ts'
 import { NoteLine } from './note-line.tsx'
 import { roundedPath } from './rounded-path.ts'
 import { StateSummary } from './state-summary.tsx'
@@ -30,12 +30,6 @@ export const StateDrawing = memo((props: Props) => {
   const { state, chart, layout, marks, isHidden, isSummarized, isConnected, onState } = props
   const box = layout.states[state.id]
   if (!box) return null
-  const choose =
-    onState &&
-    ((event: MouseEvent) => {
-      event.stopPropagation()
-      onState(state.id, { x: event.clientX, y: event.clientY })
-    })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline beside the chart offers the same to the keyboard
     <g
@@ -50,7 +44,7 @@ export const StateDrawing = memo((props: Props) => {
       data-hidden={isHidden || undefined}
       data-summarized={isSummarized || undefined}
       data-state={state.id}
-      onClick={choose}
+      onClick={clickOn(state.id, onState)}
     >
       {isHistory(state) ? (
         <History box={box} deep={state.kind === 'deep'} />

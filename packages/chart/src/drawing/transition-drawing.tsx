@@ -1,10 +1,10 @@
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import type { ChartTransition } from '../chart.ts'
 import { labelRows, longestRow } from '../label-rows.ts'
 import { type Box, type ChartLayout, linesOf, type Point } from '../layout.ts'
 import { sizes } from '../measures.ts'
 import { useArrowTip } from './arrow-tips.tsx'
-import { type ClickPlace, hasSameParts, isSameMark, type Marks } from './marks.ts'
+import { type ClickPlace, clickOn, hasSameParts, isSameMark, type Marks, markedTransition } from './marks.ts'
 import { roundedPath } from './rounded-path.ts'
 import { RunningClock } from './running-clock.tsx'
 
@@ -27,25 +27,15 @@ export const TransitionDrawing = memo((props: Props) => {
   const wait = marks.waits.get(event)
   const look = lookOf(id, marks)
   const whole = taken === undefined ? '' : wholePath(id, layout)
-  const choose =
-    onTransition &&
-    ((click: MouseEvent) => {
-      click.stopPropagation()
-      onTransition(id, { x: click.clientX, y: click.clientY })
-    })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline beside the chart offers the same to the keyboard
     <g
       className="sc-chart-transition"
-      data-transition={id}
-      data-missing={marks.missing.has(id) || undefined}
-      data-possible={marks.possible.has(id) || undefined}
-      data-refused={marks.refused.has(id) || undefined}
+      {...markedTransition(id, marks)}
       data-taken={taken === undefined ? undefined : true}
-      data-selected={marks.selected === id || undefined}
       data-connected={isConnected || undefined}
       data-hidden={isHidden || undefined}
-      onClick={choose}
+      onClick={clickOn(id, onTransition)}
     >
       <Lines id={id} layout={layout} look={look} />
       {whole === '' ? null : (
