@@ -87,8 +87,8 @@ function configOf(node: Json): Json {
     invoke: invokesOf(node['invoke']),
     on: transitionTable(on),
     after: transitionTable(delayTable(after)),
-    always: always === undefined ? undefined : listOf(always).map(transitionOf),
-    onDone: node['onDone'] === undefined ? undefined : listOf(node['onDone']).map(transitionOf),
+    always: transitionsOf(always),
+    onDone: transitionsOf(node['onDone']),
     states: children.length > 0 ? Object.fromEntries(children) : undefined,
   })
 }
@@ -101,6 +101,10 @@ function initialOf({ initial, states }: Json): unknown {
   const key = isJson(states) && last !== undefined && last in states ? last : target
   const actions = actionsOf(initial['actions'])
   return actions.length === 0 ? key : { target: key, actions }
+}
+
+function transitionsOf(given: unknown): Json[] | undefined {
+  return given === undefined ? undefined : listOf(given).map(transitionOf)
 }
 
 function transitionTable(table: unknown): Json | undefined {
@@ -168,10 +172,7 @@ function invokesOf(invokes: unknown): Json[] {
   return listOf(invokes ?? []).flatMap((invoke) => {
     if (!isJson(invoke)) return [{ src: String(invoke) }]
     const source = namedOf(invoke['src'])
-    const outcomes = (['onDone', 'onError', 'onSnapshot'] as const).map((name) => [
-      name,
-      invoke[name] === undefined ? undefined : listOf(invoke[name]).map(transitionOf),
-    ])
+    const outcomes = ['onDone', 'onError', 'onSnapshot'].map((name) => [name, transitionsOf(invoke[name])])
     const { id, systemId } = invoke
     return [defined({ id, systemId, src: source?.['type'] ?? 'actor', ...Object.fromEntries(outcomes) })]
   })
