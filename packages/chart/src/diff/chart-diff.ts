@@ -45,8 +45,9 @@ export interface LocatedTransition {
 export function diffCharts(one: Chart, other: Chart): ChartDiff {
   const before = escapedPaths(one)
   const after = escapedPaths(other)
-  const renamed = renamedStates(before, after)
-  const newPathOf = (path: string): string => renamed.newPathOf(path)
+  const { pairs: renamed, newPathOf } = renamedStates(before, after)
+  const oldStatePathOf = pathsIn(before, newPathOf)
+  const newStatePathOf = pathsIn(after)
   const pairs = before.states.flatMap((state) => {
     const match = after.states.find(({ path }) => path === newPathOf(state.path))
     return match ? [{ before: state, after: match }] : []
@@ -55,10 +56,16 @@ export function diffCharts(one: Chart, other: Chart): ChartDiff {
     states: {
       added: after.states.filter((state) => !pairs.some((pair) => pair.after === state)),
       removed: before.states.filter((state) => !pairs.some((pair) => pair.before === state)),
-      renamed: renamed.pairs,
-      changed: pairs.flatMap((pair) => changed(pair, stateFields(pair, newPathOf, before, after))),
+      renamed,
+      changed: pairs.flatMap((pair) =>
+        changed(
+          pair,
+          describedState(pair.before, oldStatePathOf),
+          describedState(pair.after, newStatePathOf),
+        ),
+      ),
     },
-    transitions: diffTransitions(located(before, newPathOf), located(after)),
+    transitions: diffTransitions(located(before, oldStatePathOf), located(after, newStatePathOf)),
   }
 }
 
@@ -66,22 +73,14 @@ export function isEmptyDiff({ states, transitions }: ChartDiff): boolean {
   return [...Object.values(states), ...Object.values(transitions)].every(({ length }) => length === 0)
 }
 
-function changed<Part>(pair: Pair<Part>, fields: readonly FieldChange[]): Changed<Part>[] {
+type Description = Record<string, string>
+
+function changed<Part>(pair: Pair<Part>, before: Description, after: Description): Changed<Part>[] {
+  const fields = differences(before, after)
   return fields.length === 0 ? [] : [{ ...pair, fields }]
 }
 
-function stateFields(
-  pair: Pair<ChartState>,
-  newPathOf: (path: string) => string,
-  before: Chart,
-  after: Chart,
-): FieldChange[] {
-  const one = describedState(pair.before, pathsIn(before, newPathOf))
-  const other = describedState(pair.after, pathsIn(after))
-  return differences(one, other)
-}
-
-function describedState(state: ChartState, pathOf: (id: string) => string): Record<string, string> {
+function describedState(state: ChartState, pathOf: (id: string) => string): Description {
   const { details = {} } = state
   return {
     kind: state.kind,
@@ -95,7 +94,7 @@ function describedState(state: ChartState, pathOf: (id: string) => string): Reco
   }
 }
 
-function describedTransition(transition: LocatedTransition): Record<string, string> {
+function describedTransition(transition: LocatedTransition): Description {
   const { details = {} } = transition
   return {
     guard: details.guard ?? transition.guard ?? '',
@@ -106,7 +105,7 @@ function describedTransition(transition: LocatedTransition): Record<string, stri
   }
 }
 
-function differences(before: Record<string, string>, after: Record<string, string>): FieldChange[] {
+function differences(before: Description, after: Description): FieldChange[] {
   return Object.keys(before)
     .map((field) => ({ field, before: before[field] ?? '', after: after[field] ?? '' }))
     .filter((change) => change.before !== change.after)
@@ -117,19 +116,16 @@ function pathsIn(chart: Chart, newPathOf = (path: string): string => path): (id:
   return (id) => paths.get(id) ?? id
 }
 
-function located(chart: Chart, newPathOf?: (path: string) => string): LocatedTransition[] {
-  const pathOf = pathsIn(chart, newPathOf)
-  return chart.transitions.map(
-    ({ source, cause, guard, targets, actions, reenter, details }: ChartTransition) => ({
-      path: pathOf(source),
-      cause,
-      guard,
-      targetPaths: targets.map(pathOf),
-      actions,
-      reenter,
-      details,
-    }),
-  )
+function located(chart: Chart, pathOf: (id: string) => string): LocatedTransition[] {
+  return chart.transitions.map(({ source, cause, guard, targets, actions, reenter, details }) => ({
+    path: pathOf(source),
+    cause,
+    guard,
+    targetPaths: targets.map(pathOf),
+    actions,
+    reenter,
+    details,
+  }))
 }
 
 function diffTransitions(
@@ -178,7 +174,7 @@ function diffGroup(
     added,
     removed,
     changed: pairs.flatMap((pair) =>
-      changed(pair, differences(describedTransition(pair.before), describedTransition(pair.after))),
+      changed(pair, describedTransition(pair.before), describedTransition(pair.after)),
     ),
     reordered: isReordered ? [reordering(inOldOrder, inNewOrder)] : [],
   }

@@ -46,7 +46,7 @@ export function diffMarkdown(name: string, diff: ChartDiff): string {
         .join('<br>')} |`,
   )
   const table = rows.length > 0 ? ['', '| | Where | What |', '|---|---|---|', ...rows] : []
-  return [`### ${name}`, '', `${summary(diff)}`, ...table, ''].join('\n')
+  return [`### ${name}`, '', summary(diff), ...table, ''].join('\n')
 }
 
 const signNames: Record<Difference['sign'], string> = { '+': 'added', '-': 'removed', '~': 'changed' }
