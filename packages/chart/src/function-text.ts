@@ -92,23 +92,19 @@ function withNames(parameters: string, body: string): string {
   )
 }
 
-const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const opening = new Set('([{')
 
 /** Returns the index of the bracket that closes the bracket at `open`. */
 function endOf(text: string, open: number): number {
+  const tokens = new RegExp(`${strings}|[()[\\]{}]`, 'g')
+  tokens.lastIndex = open
   let depth = 0
-  for (const [at, letter] of bracketsIn(text, open)) {
-    depth += letter in closing ? 1 : -1
-    if (depth === 0) return at
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token.length > 1) continue
+    depth += opening.has(token) ? 1 : -1
+    if (depth === 0) return index
   }
   return text.length - 1
-}
-
-function* bracketsIn(text: string, from: number): Generator<[number, string]> {
-  const tokens = new RegExp(`${strings}|[()[\\]{}]`, 'g')
-  tokens.lastIndex = from
-  for (let found = tokens.exec(text); found; found = tokens.exec(text))
-    if (found[0].length === 1) yield [found.index, found[0]]
 }
 
 /** Splits a text at the separators that are outside brackets and strings. */
@@ -118,7 +114,7 @@ function splitOutside(text: string, separator: string): string[] {
   let depth = 0
   let start = 0
   for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (token in closing) depth += 1
+    if (opening.has(token)) depth += 1
     else if (/^[)\]}]$/.test(token)) depth -= 1
     else if (token === separator && depth === 0) {
       parts.push(text.slice(start, index))
