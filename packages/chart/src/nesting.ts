@@ -65,13 +65,9 @@ export function connectedWith(selected: string, chart: Chart): Connected {
     ({ id, source, targets }) => id === selected || isOwn(source) || targets.some(isOwn),
   )
   const own = chart.states.map(({ id }) => id).filter(isOwn)
-  const states = [...own, ...transitions.flatMap(endsOf)]
+  const states = [...own, ...transitions.flatMap(({ source, targets }) => [source, ...targets])]
   return {
     states: new Set(states.flatMap((id) => [id, ...ancestorsOf(id, chart)])),
     transitions: new Set(transitions.map(({ id }) => id)),
   }
-}
-
-function endsOf({ source, targets }: ChartTransition): string[] {
-  return [source, ...targets]
 }

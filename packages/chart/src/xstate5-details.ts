@@ -25,7 +25,7 @@ export function detailedChartOf(machine: AnyStateMachine, name?: string): Chart 
     return detailed({
       guard: guard === undefined ? [[], []] : [[guardText(guard)], [guardDetail(guard)]],
       delay: typeof delays[delay] === 'function' ? [[delay], [delayDetail(delay, delays)]] : [[], []],
-      actions: [actions.map(actionText), actions.map((action) => actionDetail(action, delays))],
+      actions: actionTexts(actions, delays),
     })
   })
   return {
@@ -45,12 +45,10 @@ function detailsOfState(
   const { initialActions, entry, exit } = actionsOf(node)
   const { delays } = node.machine.implementations
   const logics = logicsOf(node)
-  const texts = (actions: readonly unknown[]) =>
-    [actions.map(actionText), actions.map((action) => actionDetail(action, delays))] as const
   return detailed({
-    initialActions: texts(initialActions),
-    entry: texts(entry),
-    exit: texts(exit),
+    initialActions: actionTexts(initialActions, delays),
+    entry: actionTexts(entry, delays),
+    exit: actionTexts(exit, delays),
     invoke: [
       invokes.map(invokeText),
       invokes.map((invoke, at) => invokeDetail(invoke, node.invoke[at], logics[at])),
@@ -58,11 +56,15 @@ function detailsOfState(
   })
 }
 
+type Texts = readonly [shown: readonly string[], full: readonly string[]]
+
+function actionTexts(actions: readonly unknown[], delays: Delays): Texts {
+  return [actions.map(actionText), actions.map((action) => actionDetail(action, delays))]
+}
+
 /** Returns the full texts of the parts whose full text differs from the shown text. */
-function detailed<Part extends string>(
-  parts: Record<Part, readonly [shown: readonly string[], full: readonly string[]]>,
-): { details?: Details<Part> } {
-  const entries = Object.entries<readonly [readonly string[], readonly string[]]>(parts)
+function detailed<Part extends string>(parts: Record<Part, Texts>): { details?: Details<Part> } {
+  const entries = Object.entries<Texts>(parts)
     .map(([part, texts]) => [part, ...texts.map((text) => text.join(', '))] as const)
     .filter(([, shown, full]) => shown !== full)
   if (entries.length === 0) return {}

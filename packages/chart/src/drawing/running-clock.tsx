@@ -13,9 +13,8 @@ const radius = 8
 /** A clock whose hand turns once during the delay, at the corner of the label of the delayed transition. */
 export const RunningClock = ({ box: [x, y, width], wait: { delay, startedAt }, now }: Props) => {
   const style = { '--sc-delay': `${delay}ms`, '--sc-passed': `${startedAt - now}ms` } as CSSProperties
-  const center = { x: x + width - 2, y: y + 2 }
   return (
-    <g className="sc-chart-clock" style={style} transform={`translate(${center.x} ${center.y})`}>
+    <g className="sc-chart-clock" style={style} transform={`translate(${x + width - 2} ${y + 2})`}>
       <circle r={radius} />
       <circle className="sc-chart-clock-rest" r={radius / 2} pathLength="1" />
       <line y2={-radius + 2} />

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { Chart, ChartState, ChartTransition } from '../chart.ts'
-import type { ClickPlace, Marks } from '../drawing/marks.ts'
+import type { ClickPlace } from '../drawing/marks.ts'
 import { childrenOf, stateWith, transitionsFrom } from '../nesting.ts'
+import type { Overlay } from './marks-of.ts'
 
 export interface ItemHandlers {
   onFold(id: string): void
@@ -9,8 +10,6 @@ export interface ItemHandlers {
   onState(id: string, at?: ClickPlace): void
   onTransition(id: string, at?: ClickPlace): void
 }
-
-type Overlay = Pick<Marks, 'missing' | 'counts'>
 
 interface Props extends Overlay {
   readonly state: ChartState
