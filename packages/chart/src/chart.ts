@@ -68,6 +68,9 @@ export interface ChartTransition {
 /** The type of the event that goes to any state with a `route`. */
 export const routeEventType = 'xstate.route'
 
+/** The beginning of the event that XState sends after a delay. The delay and the id of the state follow. */
+export const delayStart = 'xstate.after.'
+
 /** What the event of a route names as its target, such as `#home`; undefined for other transitions. */
 export function routeOf({ event, cause, targets: [target] }: ChartTransition): string | undefined {
   return event === routeEventType && cause !== event && target !== undefined ? `#${target}` : undefined

@@ -1,6 +1,6 @@
 /** All code that depends on the internals of XState 5, together with the other `xstate5-*.ts`. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
-import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import { type Chart, type ChartState, type ChartTransition, delayStart } from './chart.ts'
 import { keysIn } from './paths.ts'
 import { delayedEvents } from './xstate5-delays.ts'
 import { guardOf, routeEvent } from './xstate5-routes.ts'
@@ -147,7 +147,7 @@ function invokesOf(node: AnyStateNode): ChartState['invokes'] {
 function isDelayAction(action: unknown): boolean {
   if (typeof action !== 'function' || !('type' in action)) return false
   const isAdded = action.type === 'xstate.cancel' || action.type === 'xstate.raise'
-  return isAdded && actionText(action).replace(/^\w+ /, '').startsWith('xstate.after.')
+  return isAdded && actionText(action).replace(/^\w+ /, '').startsWith(delayStart)
 }
 
 function chartTransition(transition: Transition, machine: AnyStateMachine): ChartTransition {
@@ -188,8 +188,6 @@ function causeText(
   const time = delays[delay]
   return typeof time === 'number' ? `after ${delay} (${time} ms)` : `after ${delay}`
 }
-
-const delayStart = 'xstate.after.'
 
 /** The time or the name of the delay after which XState sends an event. Empty for other events. */
 export function delayNameOf(type: string, source: AnyStateNode): string {

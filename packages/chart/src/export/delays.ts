@@ -1,7 +1,4 @@
-import type { ChartTransition } from '../chart.ts'
-
-/** The beginning of the event that XState sends after a delay. The delay and the id of the state follow. */
-export const delayStart = 'xstate.after.'
+import { type ChartTransition, delayStart } from '../chart.ts'
 
 /** The key of a delay in `after`: its time or its name. Undefined for a transition that is not delayed. */
 export function delayOf({ event, source }: Pick<ChartTransition, 'event' | 'source'>): string | undefined {

@@ -3,11 +3,12 @@ import {
   type ChartState,
   type ChartTransition,
   type DelayedEvent,
+  delayStart,
   isHistory,
   routeOf,
 } from '../chart.ts'
 import { childrenOf, rootOf, stateWith, transitionsFrom } from '../nesting.ts'
-import { delayOf, delayStart } from './delays.ts'
+import { delayOf } from './delays.ts'
 import { escaped } from './escaped.ts'
 import { uniqueNames } from './unique-names.ts'
 
