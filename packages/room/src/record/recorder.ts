@@ -68,8 +68,7 @@ export function record(core: HostCore): Recorder {
    * out, because its change does not result from that step.
    */
   function settle(changing?: string): void {
-    const belongsToChanging = (address: string) =>
-      changing !== undefined && (address === changing || address.startsWith(`${changing}/`))
+    const belongsToChanging = (address: string) => changing !== undefined && isAtOrBelow(address, changing)
     const now = new Map([
       ...[...statesIn(roots())].filter(([address]) => !belongsToChanging(address)),
       ...[...states].filter(([address]) => belongsToChanging(address)),
@@ -168,7 +167,12 @@ function isDetached(ref: AnyActorRef): boolean {
 function removeSteps(steps: Draft[], root: string): void {
   const start = steps.findLastIndex((step) => step.kind === 'start' && step.name === root)
   if (start < 0) return
-  const isBelow = (address: string) => address === root || address.startsWith(`${root}/`)
-  const left = steps.slice(start).filter((step) => !isBelow(step.kind === 'start' ? step.name : step.actor))
+  const left = steps
+    .slice(start)
+    .filter((step) => !isAtOrBelow(step.kind === 'start' ? step.name : step.actor, root))
   steps.splice(start, steps.length, ...left)
+}
+
+function isAtOrBelow(address: string, other: string): boolean {
+  return address === other || address.startsWith(`${other}/`)
 }

@@ -56,9 +56,7 @@ function writtenStep(step: Step<unknown>, write: Write, writeState: Write): Step
   const { during = [], recordedInputs } = step
   const all = {
     recordedInputs: recordedInputs.map(({ name, value }) => ({ name, value: write(value) })),
-    ...(during.length > 0
-      ? { during: during.map(({ event, ...one }) => ({ ...one, event: write(event) })) }
-      : { during: [] }),
+    during: during.map(({ event, ...one }) => ({ ...one, event: write(event) })),
   }
   if (step.kind === 'event') return { ...step, ...all, event: write(step.event) }
   return step.kind === 'start' ? { ...step, ...all, state: writeState(step.state) } : { ...step, ...all }

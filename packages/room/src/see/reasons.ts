@@ -1,4 +1,4 @@
-import { actionText, guardOf, guardText, leavesOf, routeEvent, transitionId } from '@statecart/chart'
+import { actionText, guardOf, guardText, leavesOf, pathOf, routeEvent, transitionId } from '@statecart/chart'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
@@ -85,28 +85,31 @@ function reasonOf(entry: Entry, model: RoomModel | undefined, plain: Copier): Re
  * transition is taken.
  */
 function candidatesOf(before: AnyMachineSnapshot, { event, steps }: Entry, plain: Copier): Candidate[] {
-  const taken = new Set(steps.flatMap(({ transitions }) => transitions.map(transitionId)))
+  const stepTransitions = steps.flatMap(({ transitions }) => transitions)
+  const taken = new Set(stepTransitions.map(transitionId))
   const nodes = [...nodesIn(before)].sort((one, other) => other.path.length - one.path.length)
   const tried = nodes.flatMap((node) => {
-    const all = transitionsFor(node, event.type).filter((one) => isMeant(one, event))
-    const last = all.findIndex((transition) => taken.has(transitionId(transition)))
-    return last < 0 ? all : all.slice(0, last + 1)
+    const possible = transitionsFor(node, event.type).filter((one) => isMeant(one, event))
+    const last = possible.findIndex((transition) => taken.has(transitionId(transition)))
+    return last < 0 ? possible : possible.slice(0, last + 1)
   })
-  const eventless = steps
-    .flatMap(({ transitions }) => transitions)
-    .filter((transition) => !tried.some((one) => transitionId(one) === transitionId(transition)))
+  const eventless = stepTransitions.filter(
+    (transition) => !tried.some((one) => transitionId(one) === transitionId(transition)),
+  )
   return [...tried, ...eventless].map((transition) => {
     // An eventless transition is tried after the actions of the event, so the values that its guard has read are no longer
     // known.
     const judgement = tried.includes(transition) ? judge(transition.guard, before, event, plain) : undefined
-    const isTaken = taken.has(transitionId(transition))
+    const id = transitionId(transition)
+    const isTaken = taken.has(id)
+    const guard = guardOf(transition)
     return {
-      id: transitionId(transition),
+      id,
       cause: transition.eventType,
-      guard: guardOf(transition) === undefined ? undefined : guardText(guardOf(transition)),
+      guard: guard === undefined ? undefined : guardText(guard),
       holds: isTaken ? true : judgement?.holds,
       isTaken,
-      targets: (transition.target ?? []).map(({ path }) => path.join('.')),
+      targets: (transition.target ?? []).map(pathOf),
       actions: transition.actions.map(actionText),
       params: judgement?.params,
       read: judgement?.read ?? [],
