@@ -109,6 +109,11 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
   return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot
 }
 
+/** The ids of the states that each history state remembers, by its id. */
+export function historyOf({ historyValue }: AnyMachineSnapshot): (readonly [string, string[]])[] {
+  return Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+}
+
 type Node = AnyMachineSnapshot['_nodes'][number]
 
 /** The active states. */
@@ -160,10 +165,6 @@ export function cancelDelayed(ref: AnyActorRef, id: string): void {
 
 export function cancelAllDelayed(ref: AnyActorRef): void {
   ref.system.scheduler.cancelAll(ref)
-}
-
-export function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 }
 
 export const isStarted = (ref: AnyActorRef): boolean => inside(ref)._processingStatus !== notStarted

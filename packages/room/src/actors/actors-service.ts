@@ -1,11 +1,11 @@
-import { leavesOf } from '@statecart/chart'
+import { isMachine, leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { canRestart } from '../drive/restart.ts'
 import type { KnownActor } from '../host/actor-list.ts'
 import type { HostCore, HostPart } from '../host/core.ts'
 import { addressOf } from '../record/addresses.ts'
 import { isRunning, parentOf, snapshotOf } from '../xstate5.ts'
-import { failureOf, isMachine, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
+import { failureOf, isMachineSnapshot, logicOf, systemIdOf } from '../xstate5-host.ts'
 import type { ActorKind, ActorLine, ActorServices, ActorStatus } from './actors-protocol.ts'
 
 /** The maximum number of ended actors in the list. The state of an unlisted actor can still be requested. */

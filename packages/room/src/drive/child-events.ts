@@ -1,7 +1,7 @@
-import { nodesOf } from '@statecart/chart'
+import { isMachine, nodesOf } from '@statecart/chart'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 import { snapshotOf } from '../xstate5.ts'
-import { implementationsOf, isMachine, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
+import { implementationsOf, isMachineSnapshot, logicOf, parentTarget } from '../xstate5-host.ts'
 
 /** XState's internal form of `sendTo` and `sendParent`. No public API returns the event that an action would send. */
 interface SendAction {

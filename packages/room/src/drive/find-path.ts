@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, In
 import { plainOf } from '../plain.ts'
 import type { RoomModel } from '../registry.ts'
 import { parentOf, snapshotOf } from '../xstate5.ts'
-import { isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
+import { historyOf, isMachineSnapshot, nodesIn, transitionsOf } from '../xstate5-host.ts'
 import { candidates } from './candidates.ts'
 import type { Sent } from './child-events.ts'
 import { type MissingPayloads, watchReads } from './missing-payloads.ts'
@@ -194,11 +194,9 @@ function simulate(
  * Snapshots that the model does not distinguish have the same key, so that the search is finite. Snapshots with different
  * values of history states have different keys.
  */
-export function keyOf(
-  { value, context, status, historyValue }: AnyMachineSnapshot,
-  model: RoomModel | undefined,
-): string {
-  const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+export function keyOf(snapshot: AnyMachineSnapshot, model: RoomModel | undefined): string {
+  const { value, context, status } = snapshot
+  const remembered = historyOf(snapshot)
   const compared = model ? model.abstract(context as never) : plainOf(context)
   return JSON.stringify([status, value, remembered.sort(), compared], (_, part: unknown) => jsonValue(part))
 }

@@ -1,3 +1,4 @@
+import { isMachine } from '@statecart/chart'
 import {
   type AnyActorRef,
   type AnyActorScope,
@@ -6,14 +7,7 @@ import {
   createActor,
 } from 'xstate'
 import { isRunning, optionsOf, parentOf } from '../xstate5.ts'
-import {
-  cancelAllDelayed,
-  inputOf,
-  isMachine,
-  isMachineSnapshot,
-  logicOf,
-  replaceLogic,
-} from '../xstate5-host.ts'
+import { cancelAllDelayed, inputOf, isMachineSnapshot, logicOf, replaceLogic } from '../xstate5-host.ts'
 
 export const initEventType = 'xstate.init'
 

@@ -1,9 +1,9 @@
-import { chartOf } from '@statecart/chart'
+import { chartOf, isMachine } from '@statecart/chart'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { shapeOf } from '../record/versions.ts'
 import type { RoomMachine } from '../registry.ts'
 import { isRunning } from '../xstate5.ts'
-import { isMachine, logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
+import { logicOf, sourceOf, systemIdOf } from '../xstate5-host.ts'
 
 /** The machines of the registry, and all other machines that actors run. */
 export interface MachineList {

@@ -1,3 +1,4 @@
+import { isMachine } from '@statecart/chart'
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -10,7 +11,6 @@ import { optionsOf, parentOf, snapshotOf } from '../xstate5.ts'
 import {
   type ActorPlace,
   inputOf,
-  isMachine,
   isMachineSnapshot,
   logicOf,
   placeOf,

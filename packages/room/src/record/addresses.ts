@@ -1,8 +1,8 @@
-import { leavesOf } from '@statecart/chart'
+import { isMachine, leavesOf } from '@statecart/chart'
 import type { AnyActorRef } from 'xstate'
 import { presentActors } from '../host/actor-list.ts'
 import { parentOf, rootOf, snapshotOf } from '../xstate5.ts'
-import { isMachine, isMachineSnapshot, isStarted, logicOf, systemIdOf } from '../xstate5-host.ts'
+import { isMachineSnapshot, isStarted, logicOf, systemIdOf } from '../xstate5-host.ts'
 
 const firstRoot = 'root'
 

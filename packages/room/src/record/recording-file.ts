@@ -1,8 +1,8 @@
-import { nodesOf } from '@statecart/chart'
+import { isMachine, nodesOf } from '@statecart/chart'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import type { HostCore } from '../host/core.ts'
 import { type Redaction, redactedAddress } from '../redaction.ts'
-import { actorLogicOf, isMachine, isMachineSnapshot, logicOf } from '../xstate5-host.ts'
+import { actorLogicOf, historyOf, isMachineSnapshot, logicOf } from '../xstate5-host.ts'
 import type { ActorState } from './actor-state.ts'
 import { type Coded, coded } from './coded.ts'
 import { writeOwn } from './own-coding.ts'
@@ -83,9 +83,8 @@ function writtenState(state: ActorState, core: Core, write: Write): Coded {
 
 function writtenSnapshot(snapshot: object, write: Write): Coded {
   if (!isMachineSnapshot(snapshot)) return write(snapshot)
-  const { value, status, output, error, historyValue } = snapshot
-  const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
-  return write({ value, status, output, error, history: Object.fromEntries(history) })
+  const { value, status, output, error } = snapshot
+  return write({ value, status, output, error, history: Object.fromEntries(historyOf(snapshot)) })
 }
 
 /** Reads a recording. The actors get the application's own logic; their values are still serialized. */

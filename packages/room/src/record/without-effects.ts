@@ -1,5 +1,6 @@
+import { isMachine } from '@statecart/chart'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
-import { isMachine, limitActions, logicOf, replaceLogic } from '../xstate5-host.ts'
+import { limitActions, logicOf, replaceLogic } from '../xstate5-host.ts'
 
 /** The type prefix of XState's built-in actions. They change actors and have no effect outside their system. */
 const ownAction = 'xstate.'
