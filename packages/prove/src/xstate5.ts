@@ -94,7 +94,7 @@ export function isReducer(logic: unknown): boolean {
   return isPart(logic) && 'transition' in logic && !('start' in logic)
 }
 
-export interface Implementations {
+interface Implementations {
   actors: Part
   actions: Part
   guards: Part

@@ -18,7 +18,7 @@ interface Budget {
   text: number
 }
 
-export interface Copying {
+interface Copying {
   budget: Budget
   /** The objects that contain the current one. */
   above: readonly object[]

@@ -11,7 +11,7 @@ export interface About {
 }
 
 /** A store of `About` data to which React can subscribe. */
-export interface AboutSource {
+interface AboutSource {
   get(): About
   subscribe(listener: () => void): () => void
 }

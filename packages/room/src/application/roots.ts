@@ -27,7 +27,7 @@ export function hidden<Ref extends AnyActorRef>(ref: Ref): Ref {
   return ref
 }
 
-export interface FoundRoots extends Roots {
+interface FoundRoots extends Roots {
   /** Adds a root that is about to start. */
   starting(ref: AnyActorRef): void
   /** Adds the root of an actor if that root is running. */

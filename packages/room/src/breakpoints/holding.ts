@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Queues deliveries while the application is paused, and passes them in their original order. */
-export interface Holding {
+interface Holding {
   hold(delivery: Delivery): boolean
   count(): number
   /** Returns the first waiting deliveries. */

@@ -9,7 +9,7 @@ import { initEventType } from './restart.ts'
  * Pauses actors in their states: everything that their children send, elapsed delays and delayed events wait until the actor
  * is resumed. Events from outside are delivered.
  */
-export interface PausedActors {
+interface PausedActors {
   pause(ref: AnyActorRef): void
   /** Delivers the events that `work` causes, even to a paused actor. */
   passThrough(ref: AnyActorRef, work: () => void): void

@@ -3,7 +3,7 @@ import type { SharedHost } from '../host/shared-host.ts'
 import type { Tab } from '../machines/room.ts'
 import type { Channel, Message, Presence } from './messages.ts'
 
-export interface AnsweringTab {
+interface AnsweringTab {
   channel: Channel
   presence: Pick<Presence, 'hold'>
   tab(): Tab

@@ -19,7 +19,7 @@ export function useTests(): Proof {
  * Which transitions are counted: those of this session (while there is one), of all tests, or of one test depth, given by
  * its name.
  */
-export type CoverageKind = 'session' | 'tests' | string
+type CoverageKind = 'session' | 'tests' | string
 
 export interface Proof {
   coverage: Coverage
@@ -68,7 +68,7 @@ export function overlayOf(
   }
 }
 
-export interface Untested {
+interface Untested {
   machine: string
   transition: string
 }

@@ -6,7 +6,7 @@ import type { GuardView } from './see-protocol.ts'
 import { createWatch } from './watched.ts'
 
 /** The result of a guard, and the values that it read. */
-export interface Judgement {
+interface Judgement {
   holds: boolean
   params: Plain | undefined
   read: readonly { path: string; value: Plain }[]
