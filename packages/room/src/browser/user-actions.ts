@@ -103,14 +103,10 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     if (!(element instanceof Element) || !isOnPage(element)) return
     if (submitsByKey && element !== focusedIn(page)) return
     const on = named(element)
+    const first = gestureContent ?? readContent(page)
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
-      begin(gestureContent ?? readContent(page), {
-        kind: 'check',
-        on,
-        checked: element.checked,
-        covered: isCovered(element),
-      })
-    else begin(gestureContent ?? readContent(page), { kind: 'click', on })
+      begin(first, { kind: 'check', on, checked: element.checked, covered: isCovered(element) })
+    else begin(first, { kind: 'click', on })
   }
 
   function onInput(event: Event): void {
@@ -121,14 +117,13 @@ export function watchUserActions(page: Document, now: () => number): UserActions
       return
     }
     if (!target || !isOnPage(target)) return
-    const last = drafts.at(-1)
     if (target instanceof HTMLSelectElement) {
       const options = optionsOf(target).map(({ label, at }) =>
         label !== undefined && isPlain(label) ? label : at,
       )
       begin(readContent(page), { kind: 'choose', on: named(target), options })
     } else if (target.matches(typable)) {
-      if (last?.field === target) return
+      if (drafts.at(-1)?.field === target) return
       begin(readContent(page), { kind: 'fill', on: named(target), value: nothingTyped, left: false }, target)
     }
   }
@@ -171,15 +166,15 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     keyup: onKeyUp,
     focusout: onFocusOut,
   }
-  const view = page.defaultView
+  const stopping = new AbortController()
+  const options = { capture: true, signal: stopping.signal }
   for (const [type, listener] of Object.entries(listeners))
-    view?.addEventListener(type, listener as EventListener, { capture: true })
+    page.defaultView?.addEventListener(type, listener as EventListener, options)
 
   return {
     count: () => drafts.length,
     stop() {
-      for (const [type, listener] of Object.entries(listeners))
-        view?.removeEventListener(type, listener as EventListener, { capture: true })
+      stopping.abort()
       stopTraversals()
       settle(readContent(page))
       return {
