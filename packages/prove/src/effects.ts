@@ -9,7 +9,7 @@ import { dataText } from './text.ts'
 export function wrongEffects(
   expected: readonly Effect[],
   done: readonly Done[],
-  optional: readonly Done[] = [],
+  optional: readonly Done[],
 ): string[] {
   const unexpected = [...done, ...optional]
   const missing = [...expected].sort(byDetail).filter((effect) => {

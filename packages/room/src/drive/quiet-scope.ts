@@ -9,7 +9,7 @@ import { type Sent, sendActionType } from './child-events.ts'
 export function quietScope(
   ref: AnyActorRef,
   onStep: (inspectionEvent: InspectionEvent) => void,
-  onSend: (sent: Sent) => void = () => undefined,
+  onSend: (sent: Sent) => void,
 ): AnyActorScope {
   const nothing = () => undefined
   const system = quietSystem(ref, (inspectionEvent) => {
