@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate'
+import { ownOf } from './answers.ts'
 import { hiddenData, isPlain } from './hidden-data.ts'
 import { isSameData } from './same-data.ts'
 
@@ -26,15 +27,17 @@ export function eventText(event: AnyEventObject, known: readonly AnyEventObject[
   return `${event.type} ${Object.keys(own).length > 0 ? `… ${shortened(dataText(own))}` : shortened(whole)}`
 }
 
-function dataOf({ type: _, ...data }: AnyEventObject): object {
+type Data = Readonly<Record<string, unknown>>
+
+function dataOf({ type: _, ...data }: AnyEventObject): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 }
 
-function distinctParts(data: object, others: readonly object[], around: readonly object[] = []): object {
+function distinctParts(data: Data, others: readonly Data[], around: readonly Data[] = []): Data {
   const within = [...around, data]
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
-      const otherValues = others.map((other) => Object.entries(other).find(([key]) => key === name)?.[1])
+      const otherValues = others.map((other) => ownOf(other, name))
       if (otherValues.every((other) => isSameData(value, other))) return []
       const isOpen = isPlain(value) && !within.includes(value)
       return [[name, isOpen ? distinctParts(value, otherValues.filter(isPlain), within) : value]]
