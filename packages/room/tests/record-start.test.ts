@@ -28,7 +28,9 @@ function pageListeners(): Set<unknown> {
   const added = new Set<unknown>()
   const { addEventListener: add, removeEventListener: remove } = window
   vi.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof add>) => {
-    added.add(given[1])
+    const [, listener, options] = given
+    added.add(listener)
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => added.delete(listener))
     add.apply(window, given)
   })
   vi.spyOn(window, 'removeEventListener').mockImplementation((...given: Parameters<typeof remove>) => {
