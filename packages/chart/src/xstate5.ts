@@ -87,7 +87,8 @@ function stateOf(node: AnyStateNode): ChartState {
     entry: entry.map(actionText),
     exit: exit.map(actionText),
     invokes: invokesOf(node),
-    tags: node.tags,
+    // A copy, because Vue makes a proxy of each object in a reactive machine, and a proxy cannot be sent to another window.
+    tags: [...node.tags],
     ...delayedEvents({ initialActions, entry, exit }, node.machine),
   }
 }
