@@ -16,6 +16,7 @@ import {
   isRunning,
   notStarted,
   optionsOf,
+  originalOf,
   type System,
   snapshotOf,
 } from './xstate5.ts'
@@ -203,9 +204,15 @@ export function relayOf(system: System): Relay {
   const relaying = system as System & { _relay: Deliver }
   const { _relay: deliver } = relaying
   const replace = (replacement: Deliver) => {
-    relaying._relay = replacement
+    relaying._relay = (source, target, event) => replacement(source, originalOf(target), event)
   }
-  return { deliver, replace, restore: () => replace(deliver) }
+  return {
+    deliver,
+    replace,
+    restore() {
+      relaying._relay = deliver
+    },
+  }
 }
 
 /** The event with which XState reports a snapshot that `setSnapshot` has restored. No actor receives it. */

@@ -35,6 +35,15 @@ export function inside(ref: AnyActorRef): AnyActorRef & Partial<Internals> {
   return ref as AnyActorRef & Partial<Internals>
 }
 
+/**
+ * Returns the actor itself if it is given as a reactive object of Vue (`ref(createActor(machine))`). Such an object is a proxy,
+ * so without this the room would take it for another actor, and would show each of its events twice.
+ */
+export function originalOf(ref: AnyActorRef): AnyActorRef {
+  const { __v_raw: original } = ref as AnyActorRef & { __v_raw?: AnyActorRef }
+  return original === undefined ? ref : originalOf(original)
+}
+
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => ref._parent
 
 export function rootOf(ref: AnyActorRef): AnyActorRef {
@@ -68,11 +77,11 @@ export function watchActors(
   const prototype = Actor.prototype as unknown as Wrapped
   const { start, _send: send } = prototype
   prototype.start = function (this: Wrapped) {
-    onStart(this as unknown as AnyActorRef)
+    onStart(originalOf(this as unknown as AnyActorRef))
     return start.call(this)
   }
   prototype._send = function (this: Wrapped, event) {
-    onEvent(this as unknown as AnyActorRef)
+    onEvent(originalOf(this as unknown as AnyActorRef))
     send.call(this, event)
   }
   return () => Object.assign(prototype, { start, _send: send })
@@ -104,8 +113,10 @@ export function gateInspection(
   const inspected = system as System & Inspected
   const { inspect, _sendInspectionEvent: send } = inspected
   const inspectors = new Set<object>(isInspected ? [system] : [])
-  inspected._sendInspectionEvent = (inspectionEvent) => {
-    const { type, event } = inspectionEvent
+  inspected._sendInspectionEvent = (given) => {
+    const { type, event, actorRef: ref } = given
+    const actorRef = originalOf(ref as AnyActorRef)
+    const inspectionEvent = actorRef === ref ? given : { ...given, actorRef }
     if (type === '@xstate.event' || (type === '@xstate.snapshot' && event?.type === 'xstate.stop'))
       onInspection(inspectionEvent)
     if (inspectors.size > 0) send(inspectionEvent)
