@@ -9,8 +9,10 @@ import {
   fromTransition,
   setup,
 } from 'xstate'
+import { openRoom } from '../src/application/open-room.ts'
 import { openHost } from '../src/host/host.ts'
 import { everything } from '../src/machines/filters.ts'
+import { connect, createPair } from './connected.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -140,4 +142,24 @@ test('leaves out an actor that XState has refused because its system id is taken
   root.send({ type: 'other' })
   const recording = await host.ask('record.stop')
   expect(recording?.steps).toHaveLength(1)
+})
+
+test('a root that ended before a room has connected can be started again', async () => {
+  const { application, room } = createPair()
+  const { inspect, close } = openRoom({ channel: application, name: 'Doors' })
+  closing.push(close)
+  const machine = createMachine({
+    id: 'door',
+    initial: 'open',
+    states: { open: { on: { lock: 'locked' } }, locked: { type: 'final' } },
+  })
+  const root = createActor(machine, { inspect }).start()
+  root.send({ type: 'lock' })
+  const link = await connect(room)
+  await link.ask('drive.restart', root.sessionId)
+  const actors = await link.ask('actors.list')
+  expect(actors.map(({ status, canRestart }) => [status, canRestart])).toEqual([
+    ['done', true],
+    ['active', true],
+  ])
 })

@@ -23,6 +23,7 @@ import type { Registry, Subject } from '../registry.ts'
 import { createReportService } from '../report/report-service.ts'
 import { createSeeService } from '../see/see-service.ts'
 import { createTimeService } from '../time/time-service.ts'
+import { parentOf } from '../xstate5.ts'
 import { createActorList, presentActors } from './actor-list.ts'
 import type { HostCore } from './core.ts'
 import { createEventLog } from './event-log.ts'
@@ -85,9 +86,16 @@ export function openHost(subject: Subject, registry: Registry): Host {
     actors.meet(inspectionEvent.actorRef as AnyActorRef, inspectionEvent.type !== '@xstate.actor')
     eventLog.recall(at, inspectionEvent)
   }
-  for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) actors.meet(actor, true)
-  const meetAll = (root: AnyActorRef) => {
+  const mayRestart = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)
+  }
+  for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) {
+    actors.meet(actor, true)
+    // A root that has already ended is no longer among the roots.
+    if (parentOf(actor) === undefined) mayRestart(actor)
+  }
+  const meetAll = (root: AnyActorRef) => {
+    mayRestart(root)
     nameRoot(root, roots.all())
     for (const ref of presentActors(root)) actors.meet(ref)
   }
