@@ -57,3 +57,17 @@ test('reads JSON that begins with a byte order mark', async () => {
   expect(await run(['draw', file, '--out', folder, '--format', 'mermaid'], print, print)).toBe(0)
   expect(lines).toEqual([join(folder, 'lamp.mmd')])
 })
+
+test('compares a JSON file with the machine of the same id, if a module exports several', async () => {
+  const json = join(folder, 'lamp.json')
+  const file = join(folder, 'lights.ts')
+  writeFileSync(json, '{ "id": "lamp", "initial": "off", "states": { "off": {} } }')
+  writeFileSync(
+    file,
+    `import { createMachine } from 'xstate'
+     export const candleMachine = createMachine({ id: 'candle' })
+     export const lampMachine = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, on: {} } })`,
+  )
+  expect(await run(['diff', json, file], print, print)).toBe(1)
+  expect(lines.join('\n')).toContain('lampMachine: 1 state added\n')
+})

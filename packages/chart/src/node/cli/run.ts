@@ -127,13 +127,15 @@ function fileNames(charts: Charts): Map<string, string> {
 }
 
 /**
- * Compares machines with the same export name, or the only machines of the two files, because the machine of a JSON file has no
- * export name. Other machines that only one file exports count as added or removed.
+ * Compares machines with the same export name, or the only machines of the two files. The machine of a JSON file has no export
+ * name, so among several machines it is compared with the one that has its id. Other machines that only one file exports count as added or removed.
  */
 async function diff(oldFile: string, newFile: string, options: Options, print: Print): Promise<number> {
   const report = options.markdown ? diffMarkdown : diffText
   const [before, after] = await loadBoth(oldFile, newFile, options.export)
-  const results = pairsOf(before, after).map(([name, old, current]) => compare(name, old, current, report))
+  const results = pairsOf(namedAsIn(before, after), namedAsIn(after, before)).map(([name, old, current]) =>
+    compare(name, old, current, report),
+  )
   for (const { text } of results) print(text)
   return results.every(({ isEqual }) => isEqual) ? 0 : 1
 }
@@ -146,6 +148,14 @@ function loadBoth(oldFile: string, newFile: string, only: string | undefined): P
   const load = (file: string, other: string) =>
     loadCharts(file, isJson(file) && !isJson(other) ? undefined : only)
   return Promise.all([load(oldFile, newFile), load(newFile, oldFile)])
+}
+
+/** Names the only machine of a file, if it has no name of its own, after the machine with the same id among several others. */
+function namedAsIn(charts: Charts, others: Charts): Charts {
+  const chart = charts.get('default')
+  if (!chart || charts.size > 1 || others.has('default')) return charts
+  const [name, ...further] = [...others.keys()].filter((other) => others.get(other)?.id === chart.id)
+  return name === undefined || further.length > 0 ? charts : new Map([[name, chart]])
 }
 
 function pairsOf(
