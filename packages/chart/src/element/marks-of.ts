@@ -25,7 +25,8 @@ export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> 
 function activeIn(parent: string, value: unknown, chart: Chart): string[] {
   const inner = typeof value === 'string' ? { [value]: undefined } : value
   if (typeof inner !== 'object' || inner === null) return []
+  // Not `in`, because a state may be called like a property of all objects, such as `constructor`.
   return childrenOf(parent, chart)
-    .filter(({ key }) => key in inner)
+    .filter(({ key }) => Object.hasOwn(inner, key))
     .flatMap(({ id, key }) => [id, ...activeIn(id, (inner as Record<string, unknown>)[key], chart)])
 }
