@@ -12,6 +12,8 @@ interface FaultLine {
   id: string
   group: string
   isOn: boolean
+  /** Why it could not be injected or undone when it was last switched. */
+  problem: string | undefined
 }
 
 export interface FaultServices {

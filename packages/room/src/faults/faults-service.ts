@@ -3,7 +3,7 @@ import type { FaultServices } from '../protocol.ts'
 import type { FaultContext } from '../registry.ts'
 
 export const createFaultsService: HostPart<FaultServices> = (core) => {
-  const { registry, subject, changed, onClose, decisions, interception, systems } = core
+  const { registry, subject, changed, onClose, decisions, interception, systems, plain } = core
   const { later, world } = subject
   const context: FaultContext = {
     later,
@@ -14,22 +14,40 @@ export const createFaultsService: HostPart<FaultServices> = (core) => {
     },
   }
   const undoByFault = new Map<string, () => void>()
+  const problems = new Map<string, string>()
+
+  /** Notes an error of the application's fault, so that the room shows it and the other faults are switched all the same. */
+  function attempt(id: string, change: () => void): void {
+    problems.delete(id)
+    try {
+      change()
+    } catch (error) {
+      problems.set(id, plain.redaction.within(error instanceof Error ? error.message : String(error)))
+    }
+  }
 
   function undo(id: string): void {
-    undoByFault.get(id)?.()
+    const end = undoByFault.get(id)
     undoByFault.delete(id)
+    attempt(id, () => end?.())
   }
   onClose(() => {
     for (const id of [...undoByFault.keys()]) undo(id)
   })
 
   return {
-    'faults.list': () => registry.faults.map(({ id, group }) => ({ id, group, isOn: undoByFault.has(id) })),
+    'faults.list': () =>
+      registry.faults.map(({ id, group }) => ({
+        id,
+        group,
+        isOn: undoByFault.has(id),
+        problem: problems.get(id),
+      })),
     'faults.switch'(id, on) {
       const fault = registry.faults.find((one) => one.id === id)
       if (!fault) return
       for (const other of registry.faults) if (other.group === fault.group) undo(other.id)
-      if (on) undoByFault.set(id, fault.inject(world, context))
+      if (on) attempt(id, () => undoByFault.set(id, fault.inject(world, context)))
       changed()
     },
   }

@@ -17,6 +17,7 @@ export const scenariosTexts = defineTexts('room.scenarios', {
 
 export const faultsTexts = defineTexts('room.faults', {
   title: 'Inject a fault',
+  failed: (reason: string) => `Could not be switched: ${reason}`,
 })
 
 export const roomTexts = defineTexts('room', {

@@ -124,6 +124,7 @@ const chartExport: RoomCatalogue['room.export'] = {
 
 const faults: RoomCatalogue['room.faults'] = {
   title: 'Inyectar un fallo',
+  failed: (reason) => `No se ha podido cambiar: ${reason}`,
 }
 
 const gallery: RoomCatalogue['room.gallery'] = {

@@ -125,6 +125,7 @@ const chartExport: RoomCatalogue['room.export'] = {
 
 const faults: RoomCatalogue['room.faults'] = {
   title: 'Injecter une panne',
+  failed: (reason) => `N’a pas pu être changé : ${reason}`,
 }
 
 const gallery: RoomCatalogue['room.gallery'] = {
