@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createActor, createMachine, sendTo, spawnChild, stopChild } from 'xstate'
+import { createAbout } from '../src/about/about-source.ts'
 import { describeMachine } from '../src/about/describe.ts'
 import { everythingIn } from '../src/find/results.ts'
 import { createLayouts } from '../src/layouts/layouts.ts'
@@ -97,4 +98,25 @@ test('results of a search are unique, also for machines without an id', () => {
   const ids = everythingIn({ ...sources, machines: toggles }).map(({ id }) => id)
   expect(ids).toHaveLength(6)
   expect(new Set(ids).size).toBe(6)
+})
+
+test('says why the machines of the application could not be listed', async () => {
+  let isBroken = false
+  const purposeIn = () => {
+    if (isBroken) throw new Error('there is no purpose')
+    return undefined
+  }
+  showRoomOf(createActor(bulb).start(), {
+    selection: {},
+    registry: {
+      machines: [
+        { name: 'bulb', title: 'bulb', machine: bulb, purpose: '', purposeIn, layouts: [], model: undefined },
+      ],
+    },
+    ports: { abouts: createAbout(undefined, 'en') },
+  })
+  isBroken = true
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The machines of the application could not be listed: there is no purpose',
+  )
 })

@@ -8,6 +8,8 @@ import { describeApplication, describeMachine } from './describe.ts'
 export interface About {
   machines: readonly MachineInfo[]
   application: ApplicationInfo
+  /** Why the inspected tab could not describe its machines when it was last asked. */
+  problem?: string
 }
 
 /** A store of `About` data to which React can subscribe. */
@@ -57,6 +59,10 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
         machines: [...new Map([...about.machines, ...answered].map((one) => [one.name, one])).values()],
         application: application ?? own.application,
       }
+      tellAll()
+    }
+
+    function tellAll(): void {
       for (const listener of listeners) listener()
     }
 
@@ -65,9 +71,11 @@ export function createAbout(registry: Registry<never> | undefined, language: Lan
       isStale = isPending
       if (isPending) return
       isPending = true
-      // A rejection means that the tab has gone, which the room already shows elsewhere.
       fetchAbout()
-        .catch(() => undefined)
+        .catch((error: unknown) => {
+          about = { ...about, problem: error instanceof Error ? error.message : String(error) }
+          tellAll()
+        })
         .finally(() => {
           isPending = false
           if (isStale) refresh()

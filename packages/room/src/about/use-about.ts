@@ -16,3 +16,7 @@ export function useMachines(): readonly MachineInfo[] {
 export function useApplication(): ApplicationInfo {
   return useAbout().application
 }
+
+export function useAboutProblem(): string | undefined {
+  return useAbout().problem
+}

@@ -1,5 +1,5 @@
 import type { MachineInfo } from '../about/about-protocol.ts'
-import { useApplication, useMachines } from '../about/use-about.ts'
+import { useAboutProblem, useApplication, useMachines } from '../about/use-about.ts'
 import { activeStates } from '../actors/active-states.ts'
 import { useActors } from '../actors/use-actors.ts'
 import { Arrival } from '../arrival/arrival.tsx'
@@ -20,7 +20,8 @@ type StatesProps = { readonly states: ReadonlyMap<string | undefined, readonly s
 const Machines = ({ states }: StatesProps) => {
   const machines = useMachines()
   const words = useWords(roomTexts)
-  const { none } = useWords(galleryTexts)
+  const { none, failed } = useWords(galleryTexts)
+  const problem = useAboutProblem()
   const filters = useRoomShown(({ context }) => context.filters)
   const shown = machines.filter((machine) => isWanted(machine, states.get(machine.name), filters))
   return (
@@ -29,6 +30,7 @@ const Machines = ({ states }: StatesProps) => {
         <RoomHeading>{words.gallery}</RoomHeading>
         {machines.length > 0 ? <MachineFilters states={states} shown={shown.length} /> : null}
       </header>
+      {problem === undefined ? null : <p role="alert">{failed(problem)}</p>}
       <Arrival />
       {machines.length > 0 && shown.length === 0 ? <p>{none}</p> : null}
       <Groups machines={shown} states={states} />

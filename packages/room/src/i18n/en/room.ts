@@ -8,6 +8,7 @@ export const galleryTexts = defineTexts('room.gallery', {
   found: (shown: number, all: number, running: number) => `${shown} of ${all} machines, ${running} running`,
   none: 'No machine matches.',
   others: 'Other machines',
+  failed: (reason: string) => `The machines of the application could not be listed: ${reason}`,
 })
 
 export const scenariosTexts = defineTexts('room.scenarios', {

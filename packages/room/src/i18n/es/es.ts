@@ -135,6 +135,7 @@ const gallery: RoomCatalogue['room.gallery'] = {
   found: (shown, all, running) => `${shown} de ${all} máquinas, ${running} en marcha`,
   none: 'Ninguna máquina coincide.',
   others: 'Otras máquinas',
+  failed: (reason) => `No se han podido listar las máquinas de la aplicación: ${reason}`,
 }
 
 const log: RoomCatalogue['room.log'] = {

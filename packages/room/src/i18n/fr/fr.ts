@@ -136,6 +136,7 @@ const gallery: RoomCatalogue['room.gallery'] = {
   found: (shown, all, running) => `${shown} machines sur ${all}, ${running} en marche`,
   none: 'Aucune machine ne correspond.',
   others: 'Autres machines',
+  failed: (reason) => `Les machines de l’application n’ont pas pu être listées : ${reason}`,
 }
 
 const log: RoomCatalogue['room.log'] = {
