@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { StateChart } from '@statecart/chart/element'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openPackagePage } from './fixtures/package-page.ts'
+import { polled } from './fixtures/polled.ts'
 
 test.beforeEach(async ({ page }) => {
   await openPackagePage(page, join(import.meta.dirname, 'chart/element-page.ts'))
@@ -65,6 +66,15 @@ test('places texts in their boxes in a page that is written from right to left a
     document.body.style.cssText = 'letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase'
   })
   expect(await placesIn()).toEqual(places)
+})
+
+test('scrolls the drawing in the height that the page sets', async ({ page }) => {
+  await page.locator('state-chart').evaluate((element) => {
+    element.style.height = '60px'
+  })
+  const figure = page.getByRole('figure', { name: 'lamp statechart' })
+  const heights = () => figure.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight > 60])
+  await polled(heights).toEqual([60, true])
 })
 
 test('draws a chart from data with its layout, and reports that the worker fails', async ({ page }) => {
