@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer, defaultClientConditions, type Plugin, preview, type Rolldown } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
-import { pageFolder } from '../src/node/serve-page.ts'
-import { type RoomPluginOptions, room } from '../src/vite.ts'
+import type { RoomPluginOptions } from '../src/vite.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,7 +13,14 @@ vi.mock('../src/node/serve-page.ts', async (original) => {
   for (const name of ['index.html', 'open-page.d.ts']) writeFileSync(join(pageFolder, name), '<i id="room">')
   return { ...(await original<object>()), pageFolder }
 })
-afterAll(() => rmSync(pageFolder, { recursive: true }))
+// Test files share their modules, so another one may have loaded the plugin already, with the real folder.
+vi.resetModules()
+const { pageFolder } = await import('../src/node/serve-page.ts')
+const { room } = await import('../src/vite.ts')
+afterAll(() => {
+  rmSync(pageFolder, { recursive: true })
+  vi.resetModules()
+})
 
 const application: Plugin = {
   name: 'application',
