@@ -134,11 +134,10 @@ function wrongContext(
     const changed = changedParts(before, after)
     return changed.length > 0 ? [`changes ${changed.join(', ')}, which the model does not mention`] : []
   }
+  const holds = ({ answer, where }: Expected) =>
+    isTrue(`\`after\` of the answer ${where}`, () => answer.after?.(before, after, event, snapshot))
   return withCondition
-    .filter(
-      ({ answer, where }) =>
-        !isTrue(`\`after\` of the answer ${where}`, () => answer.after?.(before, after, event, snapshot)),
-    )
+    .filter((answer) => !holds(answer))
     .map(({ where }) => `\`after\` of the answer ${where} does not hold; ${changeText(before, after)}`)
 }
 

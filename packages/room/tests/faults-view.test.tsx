@@ -6,7 +6,7 @@ import { showRoom } from './show.tsx'
 
 afterEach(cleanup)
 
-test('says why a fault could not be injected or undone, and switches the others of its group all the same', async () => {
+test('says why a fault could not be injected or undone, and can still switch the other faults of its group', async () => {
   const fault = (id: string, inject: () => () => void) => ({ id, group: 'api', label: () => id, inject })
   const fail = (reason: string) => () => {
     throw new Error(reason)

@@ -16,7 +16,7 @@ export const createFaultsService: HostPart<FaultServices> = (core) => {
   const undoByFault = new Map<string, () => void>()
   const problems = new Map<string, string>()
 
-  /** Notes an error of the application's fault, so that the room shows it and the other faults are switched all the same. */
+  /** Stores the error if switching a fault throws, for the room to show. The other faults can still be switched. */
   function attempt(id: string, change: () => void): void {
     problems.delete(id)
     try {
