@@ -18,6 +18,12 @@ export type ShopBroadcast =
   | { type: 'cart.loaded' }
   | { type: 'preferences.chosen'; chosen: Preferences }
 
+/** Another tab has stored preferences in this browser. */
+export interface PreferencesSaved {
+  type: 'preferences.saved'
+  saved: Partial<Preferences>
+}
+
 export type EnvironmentEvent =
   | { type: 'environment.online'; online: boolean }
   | { type: 'environment.dark'; dark: boolean }

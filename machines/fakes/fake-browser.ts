@@ -34,11 +34,16 @@ export function createFakeEnvironment(languages: readonly string[] = ['en-US']):
 
 export interface FakeAppearance extends AppearancePort {
   saved: Partial<Preferences>
+  /** As if another tab had saved preferences. */
+  saveElsewhere(preferences: Partial<Preferences>): void
+  watchers(): number
   /** The arguments of all calls of `show`, in order. */
   shown: Parameters<AppearancePort['show']>[0][]
 }
 
 export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppearance {
+  const listeners = new Set<Parameters<AppearancePort['watch']>[0]>()
+
   return {
     saved,
     shown: [],
@@ -51,6 +56,15 @@ export function createFakeAppearance(saved: Partial<Preferences> = {}): FakeAppe
     forget() {
       this.saved = {}
     },
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    saveElsewhere(preferences) {
+      this.save(preferences)
+      for (const listener of listeners) listener(this.read())
+    },
+    watchers: () => listeners.size,
     show(appearance) {
       this.shown.push({ ...appearance })
     },

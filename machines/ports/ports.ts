@@ -94,6 +94,8 @@ export interface AppearancePort {
   read(): Partial<Preferences>
   save(preferences: Partial<Preferences>): void
   forget(): void
+  /** Calls back with the stored preferences after another tab has changed them. Returns a function that stops watching. */
+  watch(listener: (saved: Partial<Preferences>) => void): () => void
   show(appearance: { dark: boolean } | { language: string }): void
 }
 

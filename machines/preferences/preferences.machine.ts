@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
+import type { PreferencesSaved } from '../domain/events.ts'
 import type { Currency } from '../domain/money.ts'
 import { say } from '../domain/notice.ts'
 import type { Language, Preferences, PreferencesChange, Theme } from '../domain/preferences.ts'
@@ -12,7 +13,11 @@ type Choice =
   | { type: 'preferences.currency'; currency: Currency }
   | { type: 'preferences.theme'; theme: Theme }
 
-export type PreferencesEvent = Choice | { type: 'owner.changed'; owner: Owner } | { type: 'storage.changed' }
+export type PreferencesEvent =
+  | Choice
+  | PreferencesSaved
+  | { type: 'owner.changed'; owner: Owner }
+  | { type: 'storage.changed' }
 
 export interface PreferencesContext {
   owner: Owner
@@ -76,8 +81,9 @@ export const preferencesMachine = setup({
       chosen: { ...context.chosen, ...choice },
       unsaved: context.owner === guest ? {} : { ...context.unsaved, ...choice },
     })),
-    adopt: assign(({ context: { chosen, unsaved } }, { found }: { found: Preferences | undefined }) =>
-      found ? { chosen: { ...chosen, ...found, ...unsaved } } : {},
+    adopt: assign(
+      ({ context: { chosen, unsaved } }, { found }: { found: Partial<Preferences> | undefined }) =>
+        found ? { chosen: { ...chosen, ...found, ...unsaved } } : {},
     ),
     clearUnsaved: assign({ unsaved: {} }),
     setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, unsaved: {} })),
@@ -96,6 +102,7 @@ export const preferencesMachine = setup({
   },
   guards: {
     isNotSignedIn,
+    isGuest: ({ context }) => context.owner === guest,
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
@@ -126,7 +133,15 @@ export const preferencesMachine = setup({
       },
       states: {
         deciding: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'settled' }] },
-        settled: { on: { 'storage.changed': { guard: 'hasAccount', target: 'loading' } } },
+        settled: {
+          on: {
+            'storage.changed': { guard: 'hasAccount', target: 'loading' },
+            'preferences.saved': {
+              guard: 'isGuest',
+              actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.saved }) }, 'tellShop'],
+            },
+          },
+        },
         loading: {
           invoke: {
             id: 'reading',

@@ -17,6 +17,8 @@ type NextUnsaved = (...from: Parameters<Next>) => Partial<Preferences>
 const afterChoice: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
 const afterRead: Next = ({ chosen, unsaved }, { output }) =>
   output ? { ...chosen, ...output, ...unsaved } : chosen
+const afterSaved: Next = ({ chosen, owner }, { saved: found }) =>
+  owner === guest ? { ...chosen, ...found } : chosen
 const afterOwnerChange: Next = ({ chosen, owner }, event) =>
   event.owner === guest && owner !== guest ? start : chosen
 
@@ -47,21 +49,13 @@ const hasUnsavedChoice: After = (before, after, event) =>
   isSameData(after.unsaved, unsavedAfterChoice(before, event)) && hasChosen(afterChoice)(before, after, event)
 const keepsUnsaved: After = (before, after) => isSameData(after.unsaved, before.unsaved)
 
+const chooses = { does: shows(afterChoice, unsavedAfterChoice), after: hasUnsavedChoice }
 const choice: PreferencesAnswer[] = [
-  {
-    when: ({ owner }) => owner === guest,
-    to: 'choices.settled',
-    does: shows(afterChoice, unsavedAfterChoice),
-    after: hasUnsavedChoice,
-  },
-  { to: 'choices.writing', does: shows(afterChoice, unsavedAfterChoice), after: hasUnsavedChoice },
+  { when: ({ owner }) => owner === guest, to: 'choices.settled', ...chooses },
+  { to: 'choices.writing', ...chooses },
 ]
 /** The account's preferences are still being read. The choice is written after that. */
-const choiceWhileLoading: PreferencesAnswer = {
-  to: 'choices.loading.changed',
-  does: shows(afterChoice, unsavedAfterChoice),
-  after: hasUnsavedChoice,
-}
+const choiceWhileLoading: PreferencesAnswer = { to: 'choices.loading.changed', ...chooses }
 const adopts: Partial<Exclude<PreferencesAnswer, string>> = {
   does: shows(afterRead, ({ unsaved }) => unsaved),
   after: (before, after, event) =>
@@ -98,9 +92,12 @@ function loadsOrStays(next: Next): { loaded: PreferencesAnswer[]; loadingLanguag
   return { loaded: [startsLoadingAgain], loadingLanguage: [isLoaded, startsLoading] }
 }
 
-const onChoice = loadsOrStays(afterChoice)
-const onRead = loadsOrStays(afterRead)
-const onOwnerChange = loadsOrStays(afterOwnerChange)
+const onLanguage = (texts: 'loaded' | 'loadingLanguage') => ({
+  'preferences.language': loadsOrStays(afterChoice)[texts],
+  'preferences.saved': loadsOrStays(afterSaved)[texts],
+  'xstate.done.actor.reading': loadsOrStays(afterRead)[texts],
+  'owner.changed': loadsOrStays(afterOwnerChange)[texts],
+})
 
 export const preferencesModel = defineShopModel({
   machine: preferencesMachine,
@@ -115,6 +112,7 @@ export const preferencesModel = defineShopModel({
     { type: 'owner.changed', owner: grace.id },
     { type: 'owner.changed', owner: guest },
     { type: 'storage.changed' },
+    { type: 'preferences.saved', saved: { language: 'fr', currency: 'EUR' } },
     { type: 'xstate.done.actor.reading', output: saved },
     { type: 'xstate.done.actor.reading', output: undefined },
     { type: 'xstate.error.actor.reading', error: new Error('unreadable') },
@@ -153,6 +151,15 @@ export const preferencesModel = defineShopModel({
     },
     'choices.settled': {
       'storage.changed': { when: ({ owner }) => owner !== guest, to: 'choices.loading.unchanged' },
+      /** The preferences of an account are those in the account. */
+      'preferences.saved': {
+        when: ({ owner }) => owner === guest,
+        to: 'choices.settled',
+        does: (before, event) => [
+          tells('shop', { type: 'preferences.chosen', chosen: afterSaved(before, event) }),
+        ],
+        after: hasChosen(afterSaved),
+      },
     },
     'choices.loading': {
       'preferences.language': choiceWhileLoading,
@@ -182,15 +189,9 @@ export const preferencesModel = defineShopModel({
         { to: 'choices.loading.unchanged', after: keepsUnsaved },
       ],
     },
-    'texts.loaded': {
-      'preferences.language': onChoice.loaded,
-      'xstate.done.actor.reading': onRead.loaded,
-      'owner.changed': onOwnerChange.loaded,
-    },
+    'texts.loaded': onLanguage('loaded'),
     'texts.loadingLanguage': {
-      'preferences.language': onChoice.loadingLanguage,
-      'xstate.done.actor.reading': onRead.loadingLanguage,
-      'owner.changed': onOwnerChange.loadingLanguage,
+      ...onLanguage('loadingLanguage'),
       'xstate.done.actor.loadingLanguage': {
         to: 'texts.loaded',
         does: ({ chosen }) => [

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { AddProductAccess } from '../domain/access.ts'
-import type { EnvironmentEvent, ShopBroadcast } from '../domain/events.ts'
+import type { EnvironmentEvent, PreferencesSaved, ShopBroadcast } from '../domain/events.ts'
 import type { Place } from '../domain/place.ts'
 import type { Language, Preferences } from '../domain/preferences.ts'
 import type { Product } from '../domain/product.ts'
@@ -29,6 +29,7 @@ export interface ShopContext extends ShopInput {
 export type ShopEvent =
   | ShopBroadcast
   | EnvironmentEvent
+  | PreferencesSaved
   | { type: 'history.popped'; place: Place }
   | { type: 'storage.lost'; why: MemoryReason }
   | { type: 'storage.quarantined' }

@@ -16,8 +16,10 @@ import { isSaving } from './saving.ts'
 import { shopMachine } from './shop.machine.ts'
 import type { ShopEvent, ShopInput } from './shop-types.ts'
 
+type OutsidePorts = Pick<Ports, 'appearance' | 'history' | 'storage' | 'environment'>
+
 /** Events from outside: the browser's history, other tabs, network and color scheme. */
-function watchOutside({ history, storage, environment }: Pick<Ports, 'history' | 'storage' | 'environment'>) {
+function watchOutside({ appearance, history, storage, environment }: OutsidePorts) {
   return fromCallback<ShopEvent>(({ sendBack }) => {
     const unsubscribes = [
       history.listen((place) => sendBack({ type: 'history.popped', place })),
@@ -28,6 +30,7 @@ function watchOutside({ history, storage, environment }: Pick<Ports, 'history' |
         else sendBack({ type: 'storage.quarantined' })
       }),
       environment.watch(sendBack),
+      appearance.watch((saved) => sendBack({ type: 'preferences.saved', saved })),
     ]
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe()

@@ -130,6 +130,7 @@ export const shopModel = defineModel({
     { type: 'storage.reopened' },
     { type: 'environment.dark', dark: true },
     { type: 'environment.online', online: false },
+    { type: 'preferences.saved', saved: { theme: 'light' } },
     { type: 'catalogue.updated', updates },
     { type: 'cart.loaded' },
     { type: 'preferences.chosen', chosen: start },
@@ -205,6 +206,9 @@ export const shopModel = defineModel({
       'environment.online': {
         does: [tells('connection', { type: 'environment.online', online: false })],
         after: (_, { online }) => !online,
+      },
+      'preferences.saved': {
+        does: [tells('preferences', { type: 'preferences.saved', saved: { theme: 'light' } })],
       },
       'catalogue.updated': { does: [tells('cart', { type: 'catalogue.updated', updates })] },
       'preferences.chosen': {

@@ -4,14 +4,21 @@ import { createStoredPreferences } from './local-storage.ts'
 export interface AppearanceOptions {
   /** The color of the browser's interface around the page. */
   themeColor: { light: string; dark: string }
-  page?: Pick<Window, 'document' | 'localStorage'>
+  page?: Pick<Window, 'document' | 'localStorage' | 'addEventListener' | 'removeEventListener'>
 }
 
 export function createAppearance({ themeColor, page = window }: AppearanceOptions): AppearancePort {
   const root = page.document.documentElement
 
+  const stored = createStoredPreferences(() => page.localStorage)
+
   return {
-    ...createStoredPreferences(() => page.localStorage),
+    ...stored,
+    watch(listener) {
+      const onStored = () => listener(stored.read())
+      page.addEventListener('storage', onStored)
+      return () => page.removeEventListener('storage', onStored)
+    },
     // An equal value is not written again, because the browser would recalculate the styles of the whole page.
     show(appearance) {
       if ('language' in appearance) {

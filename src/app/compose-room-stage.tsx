@@ -59,6 +59,7 @@ function inMemory({ appearance, environment }: Ports): Ports['appearance'] {
     forget() {
       saved = {}
     },
+    watch: () => () => undefined,
     show: (change) => appearance.show(change),
   }
 }

@@ -41,15 +41,13 @@ async function open(root: HTMLElement): Promise<() => void> {
 /** Another tab of the shop has stored its preferences. */
 function onLanguage(listener: (language: Language) => void): () => void {
   let shown = language
-  const onStored = () => {
+  return appearance.watch(() => {
     const chosen = preferences().language
     if (chosen === shown) return
     shown = chosen
     appearance.show({ language: chosen })
     listener(chosen)
-  }
-  addEventListener('storage', onStored)
-  return () => removeEventListener('storage', onStored)
+  })
 }
 
 /** Shows the theme that is chosen in a tab of the shop, or in the operating system, while the room is open. */
@@ -60,7 +58,7 @@ function followTheme(): void {
   environment.watch((event) => {
     if (event.type === 'environment.dark') theme.send(event)
   })
-  addEventListener('storage', () => theme.send({ type: 'theme.chosen', theme: preferences().theme }))
+  appearance.watch(() => theme.send({ type: 'theme.chosen', theme: preferences().theme }))
 }
 
 /** For example a scenario whose storage fails, or code that cannot be loaded. */

@@ -73,6 +73,7 @@ const worldWords: Sentences<World> = {
   deletes: (store) => `A record is removed from the store “${store}”`,
   leavesInJournal: (store) => `An earlier page was closed before it wrote a change of the ${store}`,
   reportsChange: (...stores) => `Another tab reports a change of ${stores.join(', ')}`,
+  prefersElsewhere: (preferences) => `Another tab chooses ${Object.values(preferences).join(', ')}`,
   registers: ({ name }) => `${name} has an account`,
   signsIn: ({ name }) => `${name} is signed in`,
   sells: (...products) => `The sources sell ${products.map(({ title }) => title).join(', ') || 'nothing'}`,

@@ -38,17 +38,22 @@ test.describe('with motion', () => {
   })
 })
 
-test('a theme chosen in one tab is applied in the other', async ({ shop }) => {
-  await shop.page.emulateMedia({ colorScheme: 'light' })
-  await seedCustomer(shop)
-  await shop.goto('/')
-  const other = await shop.anotherTab()
-  await other.page.emulateMedia({ colorScheme: 'light' })
-  await other.goto('/about')
-  await shop.button('Preferences').click()
-  await shop.page.getByLabel('Theme').selectOption('Dark')
-  await expect(other.page.locator('html')).toHaveClass(/\bdark\b/)
-})
+for (const visitor of ['guest', 'customer'])
+  test(`the theme and the language that a ${visitor} chooses in one tab are applied in the other`, async ({
+    shop,
+  }) => {
+    await shop.page.emulateMedia({ colorScheme: 'light' })
+    if (visitor === 'customer') await seedCustomer(shop)
+    await shop.goto('/')
+    const other = await shop.anotherTab()
+    await other.page.emulateMedia({ colorScheme: 'light' })
+    await other.goto('/about')
+    await shop.button('Preferences').click()
+    await shop.page.getByLabel('Theme').selectOption('Dark')
+    await expect(other.page.locator('html')).toHaveClass(/\bdark\b/)
+    await shop.page.getByLabel('Language').selectOption('Español')
+    await expect(other.page.locator('html')).toHaveAttribute('lang', 'es')
+  })
 
 test('a customer’s preferences end at sign-out and return at sign-in', async ({ shop }) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })

@@ -43,6 +43,16 @@ describe('preferences', () => {
     expect(ports.appearance.saved).toEqual({ language: 'fr', theme: 'dark' })
   })
 
+  it('of a guest follow a choice in another tab', async () => {
+    const ports = fakePorts()
+    const preferences = openPreferences(ports)
+    preferences.send({ type: 'preferences.saved', saved: { language: 'fr', theme: 'dark' } })
+    await waitUntilSettled(preferences)
+    expect(preferences.getSnapshot().context.chosen).toEqual({ ...start, language: 'fr', theme: 'dark' })
+    expect(ports.languages.loaded).toEqual(['fr'])
+    expect(ports.appearance.saved).toEqual({})
+  })
+
   it('of an account are read from and stored in the account', async () => {
     const ports = await adasPorts()
     await ports.storage.seed('preferences', { ...french, owner: ada.id })

@@ -151,10 +151,11 @@ describe('the shop', () => {
 
   it('unsubscribes from the ports when it stops', () => {
     const ports = fakePorts()
+    const watchers = () => [ports.storage, ports.environment, ports.appearance].map((port) => port.watchers())
     const shop = openShop(ports).start()
-    expect([ports.storage.watchers(), ports.environment.watchers()]).toEqual([1, 1])
+    expect(watchers()).toEqual([1, 1, 1])
     shop.stop()
-    expect([ports.storage.watchers(), ports.environment.watchers()]).toEqual([0, 0])
+    expect(watchers()).toEqual([0, 0, 0])
     ports.history.push('/cart')
     ports.history.go(-1)
     expect(shop.getSnapshot().context.place.path).toBe('/')

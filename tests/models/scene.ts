@@ -1,6 +1,6 @@
 import type { User as Person, Query } from '@statecart/prove'
 import type { StorageErrorKind } from '../../machines/domain/errors.ts'
-import type { Language } from '../../machines/domain/preferences.ts'
+import type { Language, Preferences } from '../../machines/domain/preferences.ts'
 import type { Product } from '../../machines/domain/product.ts'
 import type { SourceName } from '../../machines/domain/sources.ts'
 import type { Stored, StoreName } from '../../machines/domain/stored.ts'
@@ -42,6 +42,8 @@ export interface World {
   leavesInJournal<K extends 'cart' | 'wishlist'>(store: K, entry: JournalEntries[K]): void
   /** Another tab reports a change of these stores. */
   reportsChange(...stores: StoreName[]): Promise<void>
+  /** Another tab stores these preferences in the browser. */
+  prefersElsewhere(preferences: Partial<Preferences>): Promise<void>
   /** Registers this user. */
   registers(user: User): Promise<void>
   /** Registers this user, and stores their session. */

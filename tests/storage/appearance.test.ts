@@ -37,6 +37,18 @@ describe('the stored preferences', () => {
     expect(createAppearance({ themeColor, page: window }).read()).toEqual({ language: 'es' })
   })
 
+  it('are reported after another tab has changed them', () => {
+    const page = aPage()
+    const appearance = createAppearance({ themeColor, page: page.window })
+    const reported: unknown[] = []
+    const stop = appearance.watch((saved) => reported.push(saved))
+    page.window.localStorage.setItem('language', 'es')
+    happened(page, 'storage')
+    stop()
+    happened(page, 'storage')
+    expect(reported).toEqual([{ language: 'es' }])
+  })
+
   it('are empty if storage is denied', () => {
     const appearance = createAppearance({ themeColor, page: refusing(aPage()).window })
     appearance.save({ theme: 'dark', language: 'fr', currency: 'EUR' })

@@ -99,7 +99,7 @@ function replayPorts({ now, given, has }: Answers): Ports {
       languages: () => ['en'],
       watch: stopping,
     },
-    appearance: { read: () => ({}), save: nothing, forget: nothing, show: nothing },
+    appearance: { read: () => ({}), save: nothing, forget: nothing, show: nothing, watch: stopping },
     hydration: {
       prerenderedProducts: () => [],
       showText: nothing,

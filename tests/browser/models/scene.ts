@@ -31,6 +31,7 @@ import { holdTransactions } from './page/held-transactions.ts'
 import { restoreRealTimers, saveRealTimers } from './page/real-timers.ts'
 import {
   announceChange,
+  announcePreferences,
   installDirectAccess,
   readDirectly,
   removeDirectly,
@@ -170,6 +171,7 @@ function createScene(page: Page, network: Network): Scene {
     deletes: (store, key) => page.evaluate(removeDirectly, [store, key] as const),
     leavesInJournal: (store, entry) => createJournal(journal).record(store, entry.change.entry, entry),
     reportsChange: (...stores) => page.evaluate(announceChange, stores),
+    prefersElsewhere: (preferences) => page.evaluate(announcePreferences, preferences),
     registers: (user) => world.stores('registeredUsers', { ...user, password: knownPassword }),
     async signsIn(user) {
       await world.registers(user)

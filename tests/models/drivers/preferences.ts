@@ -15,6 +15,8 @@ const signOut = named('menuitem', /^(Sign Out|Cerrar sesión|Se déconnecter)$/,
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 const savedPreferences = { language: 'fr', currency: 'GBP', theme: 'dark' } as const
 
+const savedElsewhere = { language: 'fr', currency: 'EUR' } as const
+
 const store = 'store:preferences'
 
 export const preferencesDriver = defineDriver({
@@ -63,7 +65,9 @@ export const preferencesDriver = defineDriver({
     },
     {
       events: [{ type: 'owner.changed', owner: 'guest' }],
-      when: ({ context, value }) => value.choices !== 'writing' && context.owner !== 'guest',
+      /** After a sign-out, a choice that is not stored would be written before the next read, which passes the same gate. */
+      when: ({ context, value }) =>
+        value.choices !== 'writing' && context.owner !== 'guest' && Object.keys(context.unsaved).length === 0,
       /** Signing out opens the home page, which closes the panel. */
       async how({ visitor, world }) {
         await world.deletes('user', 'current')
@@ -71,6 +75,10 @@ export const preferencesDriver = defineDriver({
         await visitor.misses(currency)
         await visitor.click(panel)
       },
+    },
+    {
+      events: [{ type: 'preferences.saved', saved: savedElsewhere }],
+      how: ({ world }) => world.prefersElsewhere(savedElsewhere),
     },
     { events: [{ type: 'storage.changed' }], how: ({ world }) => world.reportsChange('preferences') },
     {

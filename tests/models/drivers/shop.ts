@@ -45,6 +45,10 @@ export const shopDriver = defineDriver({
       how: ({ world }) => world.online(false),
     },
     {
+      events: [{ type: 'preferences.saved', saved: { theme: 'light' } }],
+      how: ({ world }) => world.prefersElsewhere({ theme: 'light' }),
+    },
+    {
       events: [{ type: 'environment.dark', dark: true }],
       when: ({ context }) => !context.dark,
       how: ({ world }) => world.dark(true),

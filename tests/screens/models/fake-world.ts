@@ -61,6 +61,11 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
       act(() => ports.storage.tell({ type: 'storage.changed', stores }))
       await settle()
     },
+    async prefersElsewhere(preferences) {
+      ports.appearance.save(preferences)
+      act(() => void dispatchEvent(new StorageEvent('storage')))
+      await settle()
+    },
     async registers(user) {
       const password = await createFakePasswords().hash(new Secret('password', passwordOfAll))
       await ports.storage.seed('registeredUsers', { ...user, password })
