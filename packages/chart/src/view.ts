@@ -54,7 +54,7 @@ export function opened(frame: Size, drawing: Size, focus: readonly Box[]): View 
   const whole = fitted(frame, drawing)
   if (whole.scale >= legible) return whole
   const region = regionOf(frame, focus)
-  return region ? centered(frame, drawing, region, scaleFor(frame, region, 1)) : whole
+  return region ? centered(frame, drawing, region, 1) : whole
 }
 
 /** The next view after a change of the focus: the same view if it shows the focus, otherwise centered on the focus. */
@@ -62,7 +62,7 @@ export function followed(view: View, frame: Size, drawing: Size, focus: readonly
   if (view.scale < legible) return opened(frame, drawing, focus)
   const region = regionOf(frame, focus)
   if (!region || isSeen(region, view, frame)) return view
-  return centered(frame, drawing, region, scaleFor(frame, region, view.scale))
+  return centered(frame, drawing, region, view.scale)
 }
 
 /** Whether a box of the drawing lies within the frame. */
@@ -88,16 +88,19 @@ export function union([x, y, width, height]: Box, [otherX, otherY, otherWidth, o
 
 /** The part of the focus that fits into the frame at a legible scale. */
 function regionOf(frame: Size, [first, ...others]: readonly Box[]): Box | undefined {
-  const available = availableIn(frame)
   return (
     first &&
     others.reduce((region, box) => {
       const extended = union(region, box)
-      return extended[2] * legible <= available.width && extended[3] * legible <= available.height
-        ? extended
-        : region
+      return fits(extended, frame) ? extended : region
     }, first)
   )
+}
+
+/** Whether a region fits into the frame at a legible scale. */
+function fits([, , width, height]: Box, frame: Size): boolean {
+  const available = availableIn(frame)
+  return width * legible <= available.width && height * legible <= available.height
 }
 
 function scaleFor(frame: Size, [, , width, height]: Box, limit: number): number {
@@ -105,8 +108,27 @@ function scaleFor(frame: Size, [, , width, height]: Box, limit: number): number 
   return Math.max(legible, Math.min(limit, available.width / width, available.height / height))
 }
 
-/** Centers the region, but leaves no empty margin at one side while the drawing continues at the other side. */
-function centered(frame: Size, drawing: Size, [x, y, width, height]: Box, scale: number): View {
+/** Extends a region to the edges of the drawing that would be slightly out of view, if the scale hardly changes. */
+function withNearEdges(region: Box, frame: Size, drawing: Size, largest: number): Box {
+  const [x, y, width, height] = region
+  const edges: Box[] = [
+    [0, y, 0, 0],
+    [x, 0, 0, 0],
+    [drawing.width, y, 0, 0],
+    [x, drawing.height, 0, 0],
+  ]
+  const least = scaleFor(frame, region, largest) * 0.9
+  return edges.reduce((extended, edge) => {
+    const next = union(extended, edge)
+    const isNear = next[2] - width <= frame.width / 4 && next[3] - height <= frame.height / 4
+    return isNear && fits(next, frame) && scaleFor(frame, next, largest) >= least ? next : extended
+  }, region)
+}
+
+/** Centers the focus, but leaves no empty margin at one side while the drawing continues at the other side. */
+function centered(frame: Size, drawing: Size, focus: Box, largest: number): View {
+  const [x, y, width, height] = withNearEdges(focus, frame, drawing, largest)
+  const scale = scaleFor(frame, [x, y, width, height], largest)
   const offsetAlong = (size: number, whole: number, middle: number, before: number) =>
     whole * scale + before + margin <= size
       ? (size + before - margin - whole * scale) / 2
