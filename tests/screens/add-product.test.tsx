@@ -96,7 +96,7 @@ describe('adding a product', () => {
     const { ports } = await visitEditor()
     fill()
     fireEvent.click(button('Add Product'))
-    expect(button('Add Product').disabled).toBe(true)
+    expect(button('Adding...').disabled).toBe(true)
     await waitFor(() =>
       expect(ports.history.place()).toMatchObject({ path: '/products', search: `?new=${scarf.id + 1}` }),
     )

@@ -18,6 +18,7 @@ export const addProductTexts = defineTexts('addProduct', {
   imageHint: 'PNG, JPG, GIF up to 10MB',
   imageInvalid: 'Invalid image URL. Please provide a valid image link.',
   submit: 'Add Product',
+  adding: 'Adding...',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',

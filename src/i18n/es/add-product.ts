@@ -18,6 +18,7 @@ export const addProduct: Catalogue['addProduct'] = {
   imageHint: 'PNG, JPG o GIF de hasta 10 MB',
   imageInvalid: 'La URL de la imagen no es válida. Introduce un enlace de imagen válido.',
   submit: 'Añadir producto',
+  adding: 'Añadiendo...',
   save: 'Guardar cambios',
   saving: 'Guardando...',
   cancel: 'Cancelar',

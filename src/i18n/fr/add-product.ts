@@ -18,6 +18,7 @@ export const addProduct: Catalogue['addProduct'] = {
   imageHint: 'PNG, JPG ou GIF, 10 Mo au plus',
   imageInvalid: 'L’URL de l’image n’est pas valide. Veuillez indiquer un lien d’image valide.',
   submit: 'Ajouter le produit',
+  adding: 'Ajout en cours...',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement...',
   cancel: 'Annuler',

@@ -42,7 +42,7 @@ export const ProductForm = ({ actor }: { readonly actor: ActorRefFrom<typeof add
         <Flex wrap="wrap" gap="3">
           {isNew ? (
             <>
-              <SubmitButton label={words.submit} />
+              <SubmitButton label={words.submit} busyLabel={words.adding} />
               <ButtonLink to="/products" variant="outline" onClick={() => form.send({ type: 'form.done' })}>
                 {words.cancel}
               </ButtonLink>

@@ -107,7 +107,7 @@ export const addProductDriver = defineDriver({
       if (snapshot.hasTag('asking')) return
       await visitor.sees(title(isEditing(snapshot) ? words.editTitle : words.title))
       if (snapshot.hasTag('busy'))
-        await visitor.isDisabled(button(isEditing(snapshot) ? words.saving : words.submit))
+        await visitor.isDisabled(button(isEditing(snapshot) ? words.saving : words.adding))
       else await visitor.isDisabled(button(submitIn(snapshot)), false)
       await visitor.counts(
         alert(isEditing(snapshot) ? words.notChanged : words.notAdded),

@@ -185,7 +185,7 @@ export const signedOutAddProductDriver = defineDriver({
     },
   ],
   shows: {
-    'editor.open.saving': ({ visitor }) => visitor.isDisabled(button(products.submit)),
+    'editor.open.saving': ({ visitor }) => visitor.isDisabled(button(products.adding)),
     'editor.open.filling': leaves,
   },
 })
