@@ -45,19 +45,24 @@ type LabelsProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
  */
 const Labels = ({ busy, busyLabel, children }: LabelsProps) => (
   <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
-    <Label hidden={!busy}>
+    <Label text={busyLabel} hidden={!busy}>
       <Spinner />
-      {busyLabel}
     </Label>
     {busyLabel === undefined ? (
-      <Label opacity="0">{children}</Label>
+      <Label text={children} opacity="0" />
     ) : (
-      <Label hidden={busy}>{children}</Label>
+      <Label text={children} hidden={busy} />
     )}
   </Grid>
 )
 
-const Label = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
+type LabelProps = Omit<HTMLChakraProps<'span'>, 'hidden'> & {
+  readonly text: React.ReactNode
+  readonly hidden?: boolean | undefined
+}
+
+/** CSS generates the text of a hidden label, which only reserves the width, so that the button's text is the other label alone. */
+const Label = ({ text, hidden = false, children, ...rest }: LabelProps) => (
   <Span
     gridArea="1 / 1"
     display="inline-flex"
@@ -65,9 +70,14 @@ const Label = ({ hidden, ...rest }: HTMLChakraProps<'span'>) => (
     gap="2"
     overflowWrap="anywhere"
     visibility={hidden ? 'hidden' : undefined}
+    css={{ '&[data-text]::after': { content: 'attr(data-text)' } }}
+    data-text={hidden ? text : undefined}
     aria-hidden={hidden || undefined}
     {...rest}
-  />
+  >
+    {children}
+    {hidden ? null : text}
+  </Span>
 )
 
 export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Anchor, ButtonVariants>>(

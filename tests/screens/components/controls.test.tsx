@@ -35,9 +35,17 @@ describe('button', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('has the busy label first in its HTML, so that the other one does not move while the page arrives in parts', () => {
-    show(<Button busyLabel="Saving...">Save</Button>)
-    expect(screen.getByRole('button', { name: 'Save' }).textContent).toBe('Saving...Save')
+  it('has the shown label as its only text, and the busy label first in its HTML, so that the other one does not move while the page arrives in parts', () => {
+    const { showInstead } = show(<Button busyLabel="Saving...">Save</Button>)
+    const button = screen.getByRole('button', { name: 'Save' })
+    expect(button.textContent).toBe('Save')
+    expect(button.querySelector('span > span')?.getAttribute('data-text')).toBe('Saving...')
+    showInstead(
+      <Button busy busyLabel="Saving...">
+        Save
+      </Button>,
+    )
+    expect(screen.getByRole('button', { name: 'Saving...' }).textContent).toBe('Saving...')
   })
 
   it('does not submit a form by default', () => {
