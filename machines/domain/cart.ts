@@ -192,3 +192,7 @@ export function quantityFrom(text: string): number | undefined {
   const quantity = Number(trimmed)
   return quantity >= 1 ? Math.min(quantity, quantityLimit) : undefined
 }
+
+export function isNotPositive(text: string): boolean {
+  return text.trim() !== '' && Number(text) <= 0
+}

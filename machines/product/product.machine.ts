@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate'
-import { quantityFrom } from '../domain/cart.ts'
+import { isNotPositive, quantityFrom } from '../domain/cart.ts'
 import { say } from '../domain/notice.ts'
 import { isAvailable, type Product, type RecentProduct } from '../domain/product.ts'
 import { guest, type Owner, type OwnerChanged } from '../domain/user.ts'
@@ -68,8 +68,9 @@ export const productMachine = setup({
     forget: assign({ product: undefined }),
     setOwner: assign((_, { owner }: { owner: Owner }) => ({ owner, recent: [] })),
     remember: assign((_, { recent }: { recent: RecentProduct[] }) => ({ recent })),
+    /** A number that is not positive is ignored: the field keeps the text that it had. */
     type: assign(({ context }, { text }: { text: string }) => ({
-      quantityText: text,
+      quantityText: isNotPositive(text) ? context.quantityText : text,
       quantity: quantityFrom(text) ?? context.quantity,
     })),
     step: assign(({ context }, { by }: { by: number }) => {

@@ -5,13 +5,15 @@ import { ada, lamp, mug, scarf, soldOut } from '../fixtures/examples.ts'
 import { defineShopModel, says } from '../fixtures/shop-model.ts'
 import { type ProductContext, productMachine } from './product.machine.ts'
 
+/** Numbers that are not positive. The field ignores them: it keeps the text that it had. */
+const ignoredTexts = ['-2', '0']
+
 /**
- * Typed texts, with the quantities that they set. The field shows each text unchanged; only whole numbers from 1 change the
- * quantity.
+ * Other typed texts, with the quantities that they set. The field shows each text unchanged; only whole numbers from 1 change
+ * the quantity.
  */
 const quantityOfText: Record<string, number | undefined> = {
   '': undefined,
-  '-2': undefined,
   '1.5': undefined,
   ' 3 ': 3,
   '12345': 9_999,
@@ -19,7 +21,8 @@ const quantityOfText: Record<string, number | undefined> = {
 }
 
 const typed = (before: ProductContext, after: ProductContext, { text }: AnyEventObject) =>
-  after.quantityText === text && after.quantity === (quantityOfText[text] ?? before.quantity)
+  after.quantityText === (ignoredTexts.includes(text) ? before.quantityText : text) &&
+  after.quantity === (quantityOfText[text] ?? before.quantity)
 
 const stepped = (before: ProductContext, after: ProductContext, { by }: AnyEventObject) => {
   const next = Math.min(9_999, Math.max(1, before.quantity + by))
@@ -52,7 +55,10 @@ export const productModel = defineShopModel({
     { type: 'product.retry' },
     { type: 'owner.changed', owner: guest },
     { type: 'owner.changed', owner: ada.id },
-    ...Object.keys(quantityOfText).map((text) => ({ type: 'product.quantity.typed', text })),
+    ...[...ignoredTexts, ...Object.keys(quantityOfText)].map((text) => ({
+      type: 'product.quantity.typed',
+      text,
+    })),
     { type: 'product.quantity.step', by: 1 },
     { type: 'product.quantity.step', by: -1 },
     { type: 'product.quantity.left' },

@@ -17,7 +17,11 @@ test('the quantity can be typed and stepped, and is never less than one', async 
   await shop.button('Increase quantity').click()
   await expect(quantity(shop)).toHaveValue('3')
   await quantity(shop).press('ArrowDown')
-  for (const refused of ['0', '-4', '1.5', '']) {
+  for (const ignored of ['0', '-4']) {
+    await quantity(shop).fill(ignored)
+    await expect(quantity(shop)).toHaveValue('2')
+  }
+  for (const refused of ['1.5', '']) {
     await quantity(shop).fill(refused)
     await quantity(shop).press('Tab')
     await expect(quantity(shop)).toHaveValue('2')

@@ -29,6 +29,16 @@ it('allows no more than 9,999 of a product', async () => {
   expect(plus.getAttribute('aria-disabled')).toBe('true')
 })
 
+it('ignores a typed quantity that is not positive', async () => {
+  await visitProduct(lamp)
+  const quantity = main().getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+  fireEvent.change(quantity, { target: { value: '3' } })
+  for (const value of ['0', '-2']) {
+    fireEvent.change(quantity, { target: { value } })
+    expect(quantity.value).toBe('3')
+  }
+})
+
 describe('the rating on a product page', () => {
   it('shows that the product has no ratings yet, like its card', async () => {
     const unrated = { ...scarf, id: 7 }
