@@ -48,6 +48,7 @@ async function recordPurchase(shop: Shop): Promise<Page> {
   await room.goto('/inspect')
   await room.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(room.getByText(/^Recording: \d+ steps/)).toBeVisible()
+  await expect(room.getByRole('button', { name: 'Export', exact: true })).toBeDisabled()
   await shop.page.bringToFront()
   await buyAsNewCustomer(shop)
   await room.bringToFront()

@@ -11,14 +11,14 @@ import { isRecording } from './versions.ts'
 
 const recordingOf = ({ context: { recording } }: SnapshotFrom<typeof playerMachine>) => recording
 
-/** Buttons that export a recording as a file: for other rooms, and as tests. */
+/** Buttons that export the recording as a file: for other rooms, and as tests. Export is shown, but disabled, without a recording. */
 export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playerMachine> }) => {
   const { files } = useRoom().ports
   const { test } = useApplication()
   const words = useWords(recordTexts)
-  const recording = useSelector(player, recordingOf)
-  if (!isRecording(recording)) return null
-  const { page, at } = recording
+  const loaded = useSelector(player, recordingOf)
+  const recording = isRecording(loaded) ? loaded : undefined
+  const page = recording?.page
   const save = (name: string, type: string, content: string) =>
     files.save(name, new Blob([content], { type }))
   return (
@@ -26,13 +26,14 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
       <Button
         size="sm"
         variant="outline"
+        disabled={!recording}
         onClick={() =>
           save('session.json', 'application/json', JSON.stringify({ ...recording, id: undefined }))
         }
       >
         {words.export}
       </Button>
-      {test ? (
+      {recording && test ? (
         <Button
           size="sm"
           variant="outline"
@@ -41,11 +42,11 @@ export const Exports = ({ player }: { readonly player: ActorRefFrom<typeof playe
           {words.test}
         </Button>
       ) : null}
-      {page && page.actions.length > 0 ? (
+      {recording && page && page.actions.length > 0 ? (
         <Button
           size="sm"
           variant="outline"
-          onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(page, at))}
+          onClick={() => save('session.spec.ts', 'text/plain', asBrowserTest(page, recording.at))}
         >
           {words.playwright}
         </Button>
