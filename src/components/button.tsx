@@ -5,7 +5,7 @@ import {
   type RecipeVariantProps,
   Span,
 } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { buttonRecipe } from '../theme/recipes/button.ts'
 import { Icon, type IconShape } from './icon.tsx'
 import { Anchor } from './link.tsx'
@@ -45,38 +45,36 @@ type LabelsProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
  */
 const Labels = ({ busy, busyLabel, children }: LabelsProps) => (
   <Grid as="span" display="inline-grid" justifyItems="center" alignItems="center">
-    <Label text={busyLabel} hidden={!busy}>
-      <Spinner />
+    <Label icon={<Spinner />} hidden={!busy}>
+      {busyLabel}
     </Label>
     {busyLabel === undefined ? (
-      <Label text={children} opacity="0" />
+      <Label opacity="0">{children}</Label>
     ) : (
-      <Label text={children} hidden={busy} />
+      <Label hidden={busy}>{children}</Label>
     )}
   </Grid>
 )
 
-type LabelProps = Omit<HTMLChakraProps<'span'>, 'hidden'> & {
-  readonly text: React.ReactNode
-  readonly hidden?: boolean | undefined
-}
-
-/** CSS generates the text of a hidden label, which only reserves the width, so that the button's text is the other label alone. */
-const Label = ({ text, hidden = false, children, ...rest }: LabelProps) => (
+/** `global.css` shows the text of a hidden label, which only reserves the width, so that the button's text is the other label. */
+const Label = ({
+  icon,
+  hidden,
+  children,
+  ...rest
+}: HTMLChakraProps<'span'> & { readonly icon?: ReactNode }) => (
   <Span
     gridArea="1 / 1"
     display="inline-flex"
     alignItems="center"
     gap="2"
     overflowWrap="anywhere"
-    visibility={hidden ? 'hidden' : undefined}
-    css={{ '&[data-text]::after': { content: 'attr(data-text)' } }}
-    data-text={hidden ? text : undefined}
     aria-hidden={hidden || undefined}
+    data-text={hidden ? children : undefined}
     {...rest}
   >
-    {children}
-    {hidden ? null : text}
+    {icon}
+    {hidden ? null : children}
   </Span>
 )
 

@@ -54,13 +54,14 @@ function findableNameOf(element: Element): string {
 
 /**
  * Whether the name contains a line break or a text from the style sheet, such as a star after the label of a required field.
- * Playwright puts other spaces around these.
+ * Playwright puts other spaces around these. Parts that are hidden from screen readers do not belong to the name.
  */
 function isNameUncertain(element: Element): boolean {
   if (element.hasAttribute('aria-label')) return false
   const { labels } = element as Partial<HTMLInputElement>
   const named = [element, ...(labels ?? []), ...labeledBy(element)]
-  return named.some((part) => [part, ...part.querySelectorAll('*')].some(isSeparatedOrStyled))
+  const hidden = `${hiddenElements}, :is(${hiddenElements}) *`
+  return named.some((part) => [part, ...part.querySelectorAll(`:not(${hidden})`)].some(isSeparatedOrStyled))
 }
 
 function labeledBy(element: Element): Element[] {
