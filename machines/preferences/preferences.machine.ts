@@ -102,7 +102,6 @@ export const preferencesMachine = setup({
   },
   guards: {
     isNotSignedIn,
-    isGuest: ({ context }) => context.owner === guest,
     isAccount: (_, { owner }: { owner: Owner }) => owner !== guest,
     isNewOwner: ({ context }, { owner }: { owner: Owner }) => owner !== context.owner,
     hasAccount: ({ context }) => context.owner !== guest,
@@ -122,6 +121,9 @@ export const preferencesMachine = setup({
         'preferences.language': { target: '.choosing', actions: showChoice },
         'preferences.currency': { target: '.choosing', actions: showChoice },
         'preferences.theme': { target: '.choosing', actions: showChoice },
+        'preferences.saved': {
+          actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.saved }) }, 'tellShop'],
+        },
         'owner.changed': [
           { guard: withEvent('isAccount'), target: '.loading', actions: withEvent('setOwner') },
           {
@@ -133,15 +135,7 @@ export const preferencesMachine = setup({
       },
       states: {
         deciding: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'settled' }] },
-        settled: {
-          on: {
-            'storage.changed': { guard: 'hasAccount', target: 'loading' },
-            'preferences.saved': {
-              guard: 'isGuest',
-              actions: [{ type: 'adopt', params: ({ event }) => ({ found: event.saved }) }, 'tellShop'],
-            },
-          },
-        },
+        settled: { on: { 'storage.changed': { guard: 'hasAccount', target: 'loading' } } },
         loading: {
           invoke: {
             id: 'reading',

@@ -17,8 +17,7 @@ type NextUnsaved = (...from: Parameters<Next>) => Partial<Preferences>
 const afterChoice: Next = ({ chosen }, { type: _, ...choice }) => ({ ...chosen, ...choice })
 const afterRead: Next = ({ chosen, unsaved }, { output }) =>
   output ? { ...chosen, ...output, ...unsaved } : chosen
-const afterSaved: Next = ({ chosen, owner }, { saved: found }) =>
-  owner === guest ? { ...chosen, ...found } : chosen
+const afterSaved: Next = ({ chosen, unsaved }, { saved: found }) => ({ ...chosen, ...found, ...unsaved })
 const afterOwnerChange: Next = ({ chosen, owner }, event) =>
   event.owner === guest && owner !== guest ? start : chosen
 
@@ -133,6 +132,12 @@ export const preferencesModel = defineShopModel({
       'preferences.language': choice,
       'preferences.currency': choice,
       'preferences.theme': choice,
+      'preferences.saved': {
+        does: (before, event) => [
+          tells('shop', { type: 'preferences.chosen', chosen: afterSaved(before, event) }),
+        ],
+        after: hasChosen(afterSaved),
+      },
       'owner.changed': [
         {
           when: (_, { owner }) => owner !== guest,
@@ -151,15 +156,6 @@ export const preferencesModel = defineShopModel({
     },
     'choices.settled': {
       'storage.changed': { when: ({ owner }) => owner !== guest, to: 'choices.loading.unchanged' },
-      /** The preferences of an account are those in the account. */
-      'preferences.saved': {
-        when: ({ owner }) => owner === guest,
-        to: 'choices.settled',
-        does: (before, event) => [
-          tells('shop', { type: 'preferences.chosen', chosen: afterSaved(before, event) }),
-        ],
-        after: hasChosen(afterSaved),
-      },
     },
     'choices.loading': {
       'preferences.language': choiceWhileLoading,
