@@ -72,11 +72,11 @@ test.each(folders)('@statecart/%s has no development code and no path of this co
 })
 
 test.each([
-  ['bundler', [], /^(?!.*\/(node|vite|vitest|testing-library|playwright)$)/],
-  ['nodenext', ['node'], /\/node$/],
+  ['bundler', [], ['dom', 'dom.iterable'], /^(?!.*\/(node|vite|vitest|testing-library|playwright)$)/],
+  ['nodenext', ['node'], [], /^@statecart\/\w+(\/node)?$/],
 ])(
   'TypeScript finds no error in the types of the entries with moduleResolution %s',
-  async (moduleResolution, types, isChecked) => {
+  async (moduleResolution, types, libraries, isChecked) => {
     const entries = folders.flatMap((folder) => {
       const { name, exports } = packageOf(folder)
       return Object.keys(exports).map((entry) => name + entry.slice(1))
@@ -87,7 +87,7 @@ test.each([
       module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
       moduleResolution,
       types,
-      lib: ['esnext', 'dom', 'dom.iterable'],
+      lib: ['esnext', ...libraries],
       strict: true,
       skipLibCheck: false,
       noEmit: true,

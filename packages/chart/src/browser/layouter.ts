@@ -8,7 +8,13 @@ export interface LayouterOptions {
    * The URL of `@statecart/chart/layout-worker.js` on the page's server, or a worker that runs it, which the caller terminates.
    * A page with Trusted Types passes the `TrustedScriptURL` of its own policy.
    */
-  worker: string | URL | TrustedAddress | Worker
+  worker: string | URL | TrustedAddress | StartedWorker
+}
+
+/** A `Worker`. It has no name in a project that compiles for Node without the DOM library, and that imports these types as well. */
+interface StartedWorker {
+  postMessage(message: unknown): void
+  terminate(): void
 }
 
 /** A `TrustedScriptURL`, which the DOM library does not declare yet. */
