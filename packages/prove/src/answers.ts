@@ -60,6 +60,13 @@ export function allPlaces(model: Model): string[] {
   )
 }
 
+/** The target states that the answers of the model name. */
+export function targetsIn(model: Model): string[] {
+  return Object.entries(model.answers).flatMap(([state, events]) =>
+    Object.keys(events).flatMap((type) => answersOf(model, state, type).flatMap(({ to }) => to ?? [])),
+  )
+}
+
 /**
  * The events of invoked actors and delays that the model answers in the current states. If several regions answer an event, each
  * of them must be in a state that answers it.

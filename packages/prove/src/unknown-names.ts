@@ -1,5 +1,6 @@
 import { isMachine, nodesOf, pathOf } from '@statecart/chart'
 import type { AnyStateMachine } from 'xstate'
+import { targetsIn } from './answers.ts'
 import type { Model } from './model.ts'
 import { configOf, implementationsOf, withInlineActors } from './xstate5.ts'
 import { delayNamesIn } from './xstate5-effects.ts'
@@ -10,8 +11,11 @@ export function unknownNamesIn(model: Model): string[] {
   const delayNames = delayNamesIn(machine)
   const actors = new Set(replaceableIn(machine))
   return [
-    ...Object.entries({ answers, tags }).flatMap(([part, states]) =>
-      unknownStates(machine, Object.keys(states)).map(
+    ...Object.entries({
+      answers: new Set([...Object.keys(answers), ...targetsIn(model)]),
+      tags: Object.keys(tags),
+    }).flatMap(([part, states]) =>
+      unknownStates(machine, [...states]).map(
         (state) => `\`${part}\` of the model names the state ${state}, which the machine does not have`,
       ),
     ),

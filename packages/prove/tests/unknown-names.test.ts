@@ -56,6 +56,10 @@ it.each<[Partial<Model>, string]>([
     '`tags` of the model names the state onn, which the machine does not have',
   ],
   [
+    { answers: { ...model.answers, on: { 'xstate.after.pause.lamp.on': { to: '#lamp.off' } } } },
+    '`answers` of the model names the state #lamp.off, which the machine does not have',
+  ],
+  [
     { delays: { pausee: 100 } },
     '`delays` of the model names pausee, which is no delay in `after` of the machine',
   ],
