@@ -16,8 +16,9 @@ export function expectNone(problems: readonly string[]): void {
 /** Throws an error if the model notices less than this percentage of the machine's mutants. */
 export function expectNoticed(model: Model, walks: WalkOptions, percentage: number): void {
   // Such a model would notice every mutant.
-  if (problemsOf(model, walks).length > 0)
-    throw new Error('The machine does not do what its model says, so its mutants cannot be judged.')
+  const [problem] = problemsOf(model, walks)
+  if (problem !== undefined)
+    throw new Error(`The mutants cannot be judged before this problem is solved: ${problem}`)
   const score = mutantScore([model], mutantsOf(model.machine), walks)
   expectNone(score.problems)
   const percent = percentOf(score)
