@@ -86,6 +86,7 @@ export function recreateActor(
 
   function create({ children, spawned, address, ...one }: ActorState, place: Options): AnyActorRef {
     const { logic, snapshot, persisted, context, id, src, systemId, syncSnapshot } = one
+    const isRestored = isMachine(logic) && snapshot !== undefined
     const input = read(one.input)
     const given = {
       ...place,
@@ -94,10 +95,11 @@ export function recreateActor(
       systemId,
       syncSnapshot,
       input,
-      snapshot: snapshot ?? persisted,
+      // The context of a restored machine is read later, by `fill`.
+      snapshot: isRestored ? snapshot : read(snapshot ?? persisted),
     } as Options
     let ref: AnyActorRef
-    if (isMachine(logic) && snapshot) {
+    if (isRestored) {
       ref = createActor(restoring(logic), given)
       replaceLogic(ref, logic)
     } else ref = createActor(logic as AnyActorLogic, given)
