@@ -47,6 +47,23 @@ test('a replay sends events to the latest of several roots that had the same add
   expect(await differencesIn(link, recording)).toEqual([])
 })
 
+test('a replay reports an actor that answers an event which it had ignored in the recording', async () => {
+  const { inspect, link } = await opened()
+  let isLocked = true
+  const safe = createMachine({
+    id: 'safe',
+    initial: 'shut',
+    states: { shut: { on: { open: { guard: () => !isLocked, target: 'open' } } }, open: {} },
+  })
+  const actor = createActor(safe, { inspect }).start()
+  const recording = await recordingOf(link, () => actor.send({ type: 'open' }))
+  expect(await differencesIn(link, recording)).toEqual([])
+  isLocked = false
+  expect(await differencesIn(link, recording)).toEqual([
+    { step: 1, actor: 'root', expected: 'shut', found: 'open' },
+  ])
+})
+
 test('a replay of a file goes on without the roots that are not machines, because a file does not contain their logic', async () => {
   const { inspect, start, link } = await opened()
   const count = fromTransition((sum: number) => sum + 1, 0)

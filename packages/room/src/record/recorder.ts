@@ -64,14 +64,14 @@ export function record(core: HostCore): Recorder {
   }
 
   /**
-   * Adds the changed states to the last step. The actor `changing`, which is about to start or was just stopped, is left
-   * out, because its change does not result from that step.
+   * Adds the changed states to the last step. The actor `changing`, which is about to start or was just stopped, has the
+   * states that it had `before`, because its change does not result from that step.
    */
-  function settle(changing?: string): void {
+  function settle(changing?: string, before: ReadonlyMap<string, string> = states): void {
     const belongsToChanging = (address: string) => changing !== undefined && isAtOrBelow(address, changing)
     const now = new Map([
       ...[...statesIn(roots())].filter(([address]) => !belongsToChanging(address)),
-      ...[...states].filter(([address]) => belongsToChanging(address)),
+      ...[...before].filter(([address]) => belongsToChanging(address)),
     ])
     const last = steps.at(-1)
     if (last) last.to = { ...last.to, ...changesBetween(states, now) }
@@ -79,7 +79,8 @@ export function record(core: HostCore): Recorder {
   }
 
   function begin(action: RecordedAction<unknown>, changing?: string): void {
-    settle(changing)
+    // An earlier actor at the address of one that starts has ended.
+    settle(changing, action.kind === 'start' ? new Map() : states)
     steps.push({ ...action, at: clock.now(), recordedInputs: [], during: [], to: {} })
     sent = 0
     core.changed()

@@ -118,6 +118,14 @@ export function startReplay(
   })
   for (const fill of fills) fill()
   isRestoring = false
+  /** The states that the recording has now, which it lists where they change. */
+  const expected = statesIn(roots.all())
+
+  function expect(to: Step['to']): void {
+    for (const [address, states] of Object.entries(to))
+      if (states === null) expected.delete(address)
+      else expected.set(address, states)
+  }
 
   function perform(step: Step<unknown>): void {
     if (step.kind === 'event') deliverInput(step.actor, step.event)
@@ -152,7 +160,8 @@ export function startReplay(
       sent = 0
       pendingInputs = [...(step.during ?? [])]
       act(() => perform(step))
-      if (step.kind !== 'check') return differenceAt(taken, step.to, statesIn(roots.all()))
+      expect(step.to)
+      if (step.kind !== 'check') return differenceAt(taken, step.to, expected, statesIn(roots.all()))
       const is = foundInstead(actorAt(opened, step.actor), step, { of: plainOf })
       const name = `${step.actor} ${step.path}`.trim()
       checked.push({ actor: step.actor, path: step.path, is })
@@ -170,12 +179,15 @@ export function startReplay(
 
 function differenceAt(
   step: number,
-  expected: Step['to'],
+  changed: Step['to'],
+  expected: ReadonlyMap<string, string>,
   found: ReadonlyMap<string, string>,
 ): Difference | undefined {
-  const actor = Object.keys(expected).find((address) => (found.get(address) ?? null) !== expected[address])
+  const actor = [...Object.keys(changed), ...expected.keys(), ...found.keys()].find(
+    (address) => found.get(address) !== expected.get(address),
+  )
   if (actor === undefined) return undefined
-  return { step, actor, expected: expected[actor] ?? null, found: found.get(actor) ?? null }
+  return { step, actor, expected: expected.get(actor) ?? null, found: found.get(actor) ?? null }
 }
 
 /** Replays all steps, or up to the first difference, with the ports that the application provides. */
