@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useMachine } from '@xstate/react'
-import { StrictMode } from 'react'
+import { useActorRef, useMachine } from '@xstate/react'
+import { StrictMode, useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { openRoom } from '../src/application/open-room.ts'
+import type { Recording } from '../src/record/recording.ts'
 import { connect, createPair } from './connected.ts'
 import { lampMachine } from './lamp.ts'
 
@@ -73,3 +74,32 @@ test('a recording keeps what an earlier component of the same machine received w
   const recording = await link.ask('record.stop')
   expect(recording?.steps.map(({ kind }) => kind)).toEqual(['event', 'stop', 'start'])
 })
+
+const Pressing = ({ inspect }: { readonly inspect: Inspect }) => {
+  const actor = useActorRef(switchMachine, { inspect })
+  useEffect(() => actor.send({ type: 'press' }), [actor])
+  return null
+}
+
+const switchMachine = createMachine({
+  id: 'switch',
+  initial: 'off',
+  states: { off: { on: { press: 'on' } }, on: { on: { press: 'twice' } }, twice: {} },
+})
+
+test.each(['the application', 'a file'])(
+  'a replay from %s starts an actor of a component that StrictMode mounts again in the state in which it was stopped',
+  async (from) => {
+    const { application, room } = createPair()
+    const { inspect } = openRoom({ channel: application, name: 'Switches' })
+    const link = await connect(room)
+    await link.ask('record.start')
+    render(<Pressing inspect={inspect} />, { wrapper: StrictMode })
+    const recording = await link.ask('record.stop')
+    expect(recording?.steps.map(({ kind }) => kind)).toEqual(['start', 'event', 'stop', 'start', 'event'])
+    expect(recording?.steps.at(-1)?.to).toEqual({ root: 'twice' })
+    const { id: _, ...file } = recording as Recording
+    await link.ask('replay.start', from === 'a file' ? file : (recording as Recording))
+    for (const _step of file.steps) expect((await link.ask('replay.step')).difference).toBeUndefined()
+  },
+)

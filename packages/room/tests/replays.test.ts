@@ -18,11 +18,13 @@ async function opened() {
   return { inspect, start, link: await connect(room) }
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 type Link = Awaited<ReturnType<typeof opened>>['link']
 
-async function recordingOf(link: Link, act: () => void): Promise<Recording> {
+async function recordingOf(link: Link, act: () => void | Promise<void>): Promise<Recording> {
   await link.ask('record.start')
-  act()
+  await act()
   const recording = await link.ask('record.stop')
   if (!recording) throw new Error('Nothing was recorded')
   return recording
@@ -62,6 +64,47 @@ test('a replay reports an actor that answers an event which it had ignored in th
   expect(await differencesIn(link, recording)).toEqual([
     { step: 1, actor: 'root', expected: 'shut', found: 'open' },
   ])
+})
+
+test('a replay of a root that is stopped reports no difference for its child with a system id', async () => {
+  const { inspect, link } = await opened()
+  const house = setup({ actors: { door: doorMachine } }).createMachine({
+    id: 'house',
+    entry: spawnChild('door', { id: 'front', systemId: 'door' }),
+    initial: 'still',
+    states: { still: { on: { live: 'lively' } }, lively: {} },
+  })
+  const actor = createActor(house, { inspect }).start()
+  const recording = await recordingOf(link, () => {
+    actor.send({ type: 'live' })
+    actor.stop()
+  })
+  expect(await differencesIn(link, recording)).toEqual([])
+})
+
+test('a recording has the states of a root that is stopped directly after its start, or after an event before it', async () => {
+  const { inspect, start, link } = await opened()
+  const recording = await recordingOf(link, async () => {
+    const first = start()
+    const second = createActor(doorMachine, { inspect })
+    second.send({ type: 'open' })
+    // An actor that is stopped in the task of its start counts as a first mount of React's StrictMode.
+    await nextTask()
+    first.stop()
+    second.start()
+    await nextTask()
+    second.stop()
+    start().send({ type: 'open' })
+  })
+  expect(recording.steps.map(({ kind, to }) => [kind, to])).toEqual([
+    ['start', { root: 'shut' }],
+    ['stop', { root: null }],
+    ['start', { root: 'open' }],
+    ['stop', { root: null }],
+    ['start', { root: 'shut' }],
+    ['event', { root: 'open' }],
+  ])
+  expect(await differencesIn(link, recording)).toEqual([])
 })
 
 test('a replay of a file goes on without the roots that are not machines, because a file does not contain their logic', async () => {

@@ -11,7 +11,7 @@ import {
   systemIdOf,
 } from '../xstate5-host.ts'
 import { startOf, stateOf } from './actor-state.ts'
-import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
+import { addressOf, changesBetween, isAtOrBelow, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
 import { createInputs } from './inputs.ts'
 import { recordInputs } from './record-inputs.ts'
@@ -52,6 +52,8 @@ export function record(core: HostCore): Recorder {
   const detached = running.filter(({ ref }) => isDetached(ref)).map(({ ref }) => ref)
   const starts = [...first, ...detached].map((ref) => startFrom(ref, stateFor(ref, support)))
   const known = new Set(actors.all())
+  /** React starts an actor again whose component it mounts again. The actor goes on in the state in which it was stopped. */
+  const stopped = new WeakSet(actors.all().flatMap(({ ref }) => (actors.hasEnded(ref) ? [ref] : [])))
   let states = statesIn(roots())
   /** The number of events that the actors have sent each other in this step. */
   let sent = 0
@@ -63,34 +65,39 @@ export function record(core: HostCore): Recorder {
     return { name: addressOf(ref), machine, state, ...place }
   }
 
-  /**
-   * Adds the changed states to the last step. The actor `changing`, which is about to start or was just stopped, has the
-   * states that it had `before`, because its change does not result from that step.
-   */
-  function settle(changing?: string, before: ReadonlyMap<string, string> = states): void {
-    const belongsToChanging = (address: string) => changing !== undefined && isAtOrBelow(address, changing)
-    const now = new Map([
-      ...[...statesIn(roots())].filter(([address]) => !belongsToChanging(address)),
-      ...[...before].filter(([address]) => belongsToChanging(address)),
-    ])
+  /** Adds the changed states to the last step, except those of an actor that is about to start. */
+  function settle(starting?: string): void {
+    const isStarting = (address: string) => starting !== undefined && isAtOrBelow(address, starting)
+    const now = new Map([...statesIn(roots())].filter(([address]) => !isStarting(address)))
     const last = steps.at(-1)
     if (last) last.to = { ...last.to, ...changesBetween(states, now) }
     states = now
   }
 
-  function begin(action: RecordedAction<unknown>, changing?: string): void {
-    // An earlier actor at the address of one that starts has ended.
-    settle(changing, action.kind === 'start' ? new Map() : states)
+  function begin(action: RecordedAction<unknown>): void {
+    // The states of an actor that was just stopped are gone, but the step before is settled already.
+    if (action.kind !== 'stop') settle(action.kind === 'start' ? action.name : undefined)
     steps.push({ ...action, at: clock.now(), recordedInputs: [], during: [], to: {} })
     sent = 0
     core.changed()
   }
 
   function beginStart(ref: AnyActorRef): void {
-    const start = startFrom(ref, support ? { input: inputOf(ref) } : startOf(ref))
-    begin({ kind: 'start', ...start }, start.name)
+    const initial = () => (support ? { input: inputOf(ref) } : startOf(ref))
+    const start = startFrom(ref, stopped.has(ref) ? stateFor(ref, support) : initial())
+    begin({ kind: 'start', ...start })
     const received = receivedBeforeStart(ref).map((event) => ({ after: 0, actor: start.name, event }))
     steps.at(-1)?.during.push(...received)
+  }
+
+  /** Settles a start, and events that an actor received before it, at once, because the actor may be stopped next. */
+  function noteSnapshot(ref: AnyActorRef, eventType: string): void {
+    if (eventType !== 'xstate.stop') {
+      if (!inputs.isBusy()) settle()
+      return
+    }
+    stopped.add(ref)
+    if (!parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) })
   }
 
   const noteInput = (name: string, value: unknown) => {
@@ -109,6 +116,7 @@ export function record(core: HostCore): Recorder {
       else if (inputs.isBusy() && last) last.during.push({ after: sent, actor: addressOf(target), event })
       else begin({ kind: 'event', actor: addressOf(target), event })
       inputs.during(delivery, deliver)
+      if (!inputs.isBusy()) settle()
     }),
     systems.inspect((inspectionEvent) => {
       const ref = inspectionEvent.actorRef as AnyActorRef
@@ -117,9 +125,7 @@ export function record(core: HostCore): Recorder {
       if (inspectionEvent.type === '@xstate.event' && inspectionEvent.event.type === 'xstate.init')
         if (!inputs.isBusy() && isDetached(ref)) beginStart(ref)
       inputs.note(inspectionEvent)
-      const isStop =
-        inspectionEvent.type === '@xstate.snapshot' && inspectionEvent.event.type === 'xstate.stop'
-      if (isStop && !parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) }, addressOf(ref))
+      if (inspectionEvent.type === '@xstate.snapshot') noteSnapshot(ref, inspectionEvent.event.type)
     }),
   ]
   if (!support)
@@ -172,8 +178,4 @@ function removeSteps(steps: Draft[], root: string): void {
     .slice(start)
     .filter((step) => !isAtOrBelow(step.kind === 'start' ? step.name : step.actor, root))
   steps.splice(start, steps.length, ...left)
-}
-
-function isAtOrBelow(address: string, other: string): boolean {
-  return address === other || address.startsWith(`${other}/`)
 }

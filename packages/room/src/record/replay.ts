@@ -146,6 +146,15 @@ export function startReplay(
     }
   }
 
+  function differenceAt(changed: Step['to']): Difference | undefined {
+    const found = statesIn(roots.all())
+    const actor = [...Object.keys(changed), ...expected.keys(), ...found.keys()].find(
+      (address) => found.get(address) !== expected.get(address),
+    )
+    if (actor === undefined) return undefined
+    return { step: taken, actor, expected: expected.get(actor) ?? null, found: found.get(actor) ?? null }
+  }
+
   return {
     roots,
     world: stage.world,
@@ -161,7 +170,7 @@ export function startReplay(
       pendingInputs = [...(step.during ?? [])]
       act(() => perform(step))
       expect(step.to)
-      if (step.kind !== 'check') return differenceAt(taken, step.to, expected, statesIn(roots.all()))
+      if (step.kind !== 'check') return differenceAt(step.to)
       const is = foundInstead(actorAt(opened, step.actor), step, { of: plainOf })
       const name = `${step.actor} ${step.path}`.trim()
       checked.push({ actor: step.actor, path: step.path, is })
@@ -175,19 +184,6 @@ export function startReplay(
       for (const root of opened) root.stop()
     },
   }
-}
-
-function differenceAt(
-  step: number,
-  changed: Step['to'],
-  expected: ReadonlyMap<string, string>,
-  found: ReadonlyMap<string, string>,
-): Difference | undefined {
-  const actor = [...Object.keys(changed), ...expected.keys(), ...found.keys()].find(
-    (address) => found.get(address) !== expected.get(address),
-  )
-  if (actor === undefined) return undefined
-  return { step, actor, expected: expected.get(actor) ?? null, found: found.get(actor) ?? null }
 }
 
 /** Replays all steps, or up to the first difference, with the ports that the application provides. */
