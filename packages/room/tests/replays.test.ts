@@ -93,14 +93,19 @@ test('a recording has the states of a root that is stopped directly after its st
     first.stop()
     second.start()
     await nextTask()
+    const third = start()
+    await nextTask()
     second.stop()
+    third.stop()
     start().send({ type: 'open' })
   })
   expect(recording.steps.map(({ kind, to }) => [kind, to])).toEqual([
     ['start', { root: 'shut' }],
     ['stop', { root: null }],
     ['start', { root: 'open' }],
+    ['start', { door: 'shut' }],
     ['stop', { root: null }],
+    ['stop', { door: null }],
     ['start', { root: 'shut' }],
     ['event', { root: 'open' }],
   ])

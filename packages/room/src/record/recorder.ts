@@ -90,14 +90,13 @@ export function record(core: HostCore): Recorder {
     steps.at(-1)?.during.push(...received)
   }
 
-  /** Settles a start, and events that an actor received before it, at once, because the actor may be stopped next. */
+  /** Settles a start, a stop, and events that an actor received before its start at once, because a root may be stopped next. */
   function noteSnapshot(ref: AnyActorRef, eventType: string): void {
-    if (eventType !== 'xstate.stop') {
-      if (!inputs.isBusy()) settle()
-      return
-    }
-    stopped.add(ref)
-    if (!parentOf(ref) && !support) begin({ kind: 'stop', actor: addressOf(ref) })
+    const isStop = eventType === 'xstate.stop'
+    if (isStop) stopped.add(ref)
+    if (isStop && parentOf(ref)) return
+    if (isStop && !support) begin({ kind: 'stop', actor: addressOf(ref) })
+    if (!inputs.isBusy()) settle()
   }
 
   const noteInput = (name: string, value: unknown) => {
