@@ -29,10 +29,6 @@ export function addressOf(ref: AnyActorRef): string {
   return parent ? `${addressOf(parent)}/${ref.id}` : firstRoot
 }
 
-export function isAtOrBelow(address: string, other: string): boolean {
-  return address === other || address.startsWith(`${other}/`)
-}
-
 /** Gives an actor the address that it had in another run, in which it had the system id. */
 export function nameActor(ref: AnyActorRef, address: string, systemId = systemIdOf(ref)): void {
   if (!parentOf(ref) && address !== (systemId ?? firstRoot)) further.add(ref)

@@ -11,7 +11,7 @@ import {
   systemIdOf,
 } from '../xstate5-host.ts'
 import { startOf, stateOf } from './actor-state.ts'
-import { addressOf, changesBetween, isAtOrBelow, nameSpawned, statesIn } from './addresses.ts'
+import { addressOf, changesBetween, nameSpawned, statesIn } from './addresses.ts'
 import type { Expectation } from './expectations.ts'
 import { createInputs } from './inputs.ts'
 import { recordInputs } from './record-inputs.ts'
@@ -65,18 +65,15 @@ export function record(core: HostCore): Recorder {
     return { name: addressOf(ref), machine, state, ...place }
   }
 
-  /** Adds the changed states to the last step, except those of an actor that is about to start. */
-  function settle(starting?: string): void {
-    const isStarting = (address: string) => starting !== undefined && isAtOrBelow(address, starting)
-    const now = new Map([...statesIn(roots())].filter(([address]) => !isStarting(address)))
+  /** Adds the changed states to the last step. This is done after each change, because a stopped root has no states. */
+  function settle(): void {
+    const now = statesIn(roots())
     const last = steps.at(-1)
     if (last) last.to = { ...last.to, ...changesBetween(states, now) }
     states = now
   }
 
   function begin(action: RecordedAction<unknown>): void {
-    // The states of an actor that was just stopped are gone, but the step before is settled already.
-    if (action.kind !== 'stop') settle(action.kind === 'start' ? action.name : undefined)
     steps.push({ ...action, at: clock.now(), recordedInputs: [], during: [], to: {} })
     sent = 0
     core.changed()
@@ -90,7 +87,7 @@ export function record(core: HostCore): Recorder {
     steps.at(-1)?.during.push(...received)
   }
 
-  /** Settles a start, a stop, and events that an actor received before its start at once, because a root may be stopped next. */
+  /** Settles a start, a stop, and the events that an actor received before its start. */
   function noteSnapshot(ref: AnyActorRef, eventType: string): void {
     const isStop = eventType === 'xstate.stop'
     if (isStop) stopped.add(ref)
@@ -136,6 +133,7 @@ export function record(core: HostCore): Recorder {
       systems.roots.onDiscarded((root) => {
         recorded.delete(root.system)
         removeSteps(steps, addressOf(root))
+        settle()
       }),
     )
 
@@ -177,4 +175,8 @@ function removeSteps(steps: Draft[], root: string): void {
     .slice(start)
     .filter((step) => !isAtOrBelow(step.kind === 'start' ? step.name : step.actor, root))
   steps.splice(start, steps.length, ...left)
+}
+
+function isAtOrBelow(address: string, other: string): boolean {
+  return address === other || address.startsWith(`${other}/`)
 }
