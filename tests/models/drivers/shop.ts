@@ -8,7 +8,6 @@ const offline = status('You are offline')
 const banner = status('Nothing will be kept after this visit')
 const renamed = { ...ada, name: 'Ada King' }
 const place = { path: '/contact', search: '', hash: '', key: 'contact', state: undefined }
-const dark = { language: 'en', currency: 'USD', theme: 'dark' }
 const updates = [{ source: 'one', products: [], dropped: 0 }]
 
 /** The shop forwards events of its environment to the actors that handle them. */
@@ -45,8 +44,12 @@ export const shopDriver = defineDriver({
       how: ({ world }) => world.online(false),
     },
     {
-      events: [{ type: 'preferences.saved', saved: { theme: 'light' } }],
-      how: ({ world }) => world.prefersElsewhere({ theme: 'light' }),
+      events: ({ context: { chosen } }) => [
+        { type: 'preferences.saved', saved: { currency: 'EUR' } },
+        { type: 'preferences.chosen', chosen: { ...chosen, currency: 'EUR' } },
+      ],
+      when: ({ context }) => context.chosen.currency !== 'EUR',
+      how: ({ world }) => world.prefersElsewhere({ currency: 'EUR' }),
     },
     {
       events: [{ type: 'environment.dark', dark: true }],
@@ -68,7 +71,9 @@ export const shopDriver = defineDriver({
       },
     },
     {
-      events: [{ type: 'preferences.chosen', chosen: dark }],
+      events: ({ context: { chosen } }) => [
+        { type: 'preferences.chosen', chosen: { ...chosen, theme: 'dark' } },
+      ],
       when: ({ context }) => context.chosen.theme !== 'dark',
       async how({ visitor }) {
         await visitor.click(button('Preferences', header))
