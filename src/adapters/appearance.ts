@@ -1,5 +1,5 @@
 import type { AppearancePort } from '../../machines/ports/ports.ts'
-import { createStoredPreferences } from './local-storage.ts'
+import { createStoredPreferences, preferenceKeys } from './local-storage.ts'
 
 export interface AppearanceOptions {
   /** The color of the browser's interface around the page. */
@@ -15,7 +15,10 @@ export function createAppearance({ themeColor, page = window }: AppearanceOption
   return {
     ...stored,
     watch(listener) {
-      const onStored = () => listener(stored.read())
+      // Other tabs also write the journal to localStorage.
+      const onStored = ({ key }: StorageEvent) => {
+        if (key !== null && preferenceKeys.includes(key)) listener(stored.read())
+      }
       page.addEventListener('storage', onStored)
       return () => page.removeEventListener('storage', onStored)
     },

@@ -10,7 +10,8 @@ export function localStorageOrMemory(): Record<string, string> {
   }
 }
 
-const keys = ['theme', 'language', 'currency'] as const
+const checks = { theme: isTheme, language: isLanguage, currency: isCurrency }
+export const preferenceKeys = Object.keys(checks)
 
 /** The three preferences in localStorage, one key each. Errors of localStorage are ignored. */
 interface StoredPreferences {
@@ -30,18 +31,18 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
 
   return {
     read() {
-      const [theme, language, currency] = keys.map((key) => quietly((local) => local.getItem(key)))
-      return {
-        ...(isTheme(theme) ? { theme } : {}),
-        ...(isLanguage(language) ? { language } : {}),
-        ...(isCurrency(currency) ? { currency } : {}),
-      }
+      return Object.fromEntries(
+        Object.entries(checks).flatMap(([key, isValid]) => {
+          const value = quietly((local) => local.getItem(key))
+          return isValid(value) ? [[key, value]] : []
+        }),
+      )
     },
     save(preferences) {
       for (const [key, value] of Object.entries(preferences)) quietly((local) => local.setItem(key, value))
     },
     forget() {
-      for (const key of keys) quietly((local) => local.removeItem(key))
+      for (const key of preferenceKeys) quietly((local) => local.removeItem(key))
     },
   }
 }

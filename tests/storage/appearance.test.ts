@@ -37,15 +37,19 @@ describe('the stored preferences', () => {
     expect(createAppearance({ themeColor, page: window }).read()).toEqual({ language: 'es' })
   })
 
-  it('are reported after another tab has changed them', () => {
-    const page = aPage()
-    const appearance = createAppearance({ themeColor, page: page.window })
+  it('are reported after another tab has changed them, but not after it has stored something else', () => {
+    const { window } = aPage()
+    const appearance = createAppearance({ themeColor, page: window })
     const reported: unknown[] = []
+    const changeElsewhere = (key: string, value: string) => {
+      window.localStorage.setItem(key, value)
+      window.dispatchEvent(new window.StorageEvent('storage', { key }))
+    }
     const stop = appearance.watch((saved) => reported.push(saved))
-    page.window.localStorage.setItem('language', 'es')
-    happened(page, 'storage')
+    changeElsewhere('journal', '[]')
+    changeElsewhere('language', 'es')
     stop()
-    happened(page, 'storage')
+    changeElsewhere('language', 'fr')
     expect(reported).toEqual([{ language: 'es' }])
   })
 

@@ -63,7 +63,8 @@ export function createFakeWorld(clock: SimulatedClock): FakeWorld {
     },
     async prefersElsewhere(preferences) {
       ports.appearance.save(preferences)
-      act(() => void dispatchEvent(new StorageEvent('storage')))
+      for (const key of Object.keys(preferences))
+        act(() => void dispatchEvent(new StorageEvent('storage', { key })))
       await settle()
     },
     async registers(user) {

@@ -93,8 +93,10 @@ export async function announceChange(stores: readonly string[]): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Stores preferences in localStorage, and sends the event of a change by another tab. */
+/** Stores preferences in localStorage, and sends the events of changes by another tab. */
 export function announcePreferences(preferences: Readonly<Record<string, string>>): void {
-  for (const [key, value] of Object.entries(preferences)) localStorage.setItem(key, value)
-  dispatchEvent(new StorageEvent('storage'))
+  for (const [key, value] of Object.entries(preferences)) {
+    localStorage.setItem(key, value)
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
 }
