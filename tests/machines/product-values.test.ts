@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quantityFrom } from '../../machines/domain/cart.ts'
+import { isNotPositive, quantityFrom } from '../../machines/domain/cart.ts'
 import { isAvailable, isRated, productIdFrom } from '../../machines/domain/product.ts'
 import { sourceOf } from '../../machines/domain/sources.ts'
 import { lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
@@ -54,4 +54,17 @@ it.each([
   ['9'.repeat(400), 9_999],
 ])('reads the quantity %j as %j', (text, quantity) => {
   expect(quantityFrom(text)).toBe(quantity)
+})
+
+it.each([
+  ['0', true],
+  [' -2 ', true],
+  ['-0.5', true],
+  ['0.5', false],
+  ['1', false],
+  ['', false],
+  [' ', false],
+  ['x', false],
+])('%o is a number that is not positive: %o', (text, expected) => {
+  expect(isNotPositive(text)).toBe(expected)
 })
