@@ -56,7 +56,7 @@ const Labels = ({ busy, busyLabel, children }: LabelsProps) => (
   </Grid>
 )
 
-/** `global.css` shows the text of a hidden label, which only reserves the width, so that the button's text is the other label. */
+/** A hidden label only reserves the width. `global.css` draws its text, so that the button's own text is the visible label alone. */
 const Label = ({
   icon,
   hidden,

@@ -87,7 +87,7 @@ export function record(core: HostCore): Recorder {
     steps.at(-1)?.during.push(...received)
   }
 
-  /** Settles a start, a stop, and the events that an actor received before its start. */
+  /** Adds the changed states after a start, a stop, and the events that an actor received before its start. */
   function noteSnapshot(ref: AnyActorRef, eventType: string): void {
     const isStop = eventType === 'xstate.stop'
     if (isStop) stopped.add(ref)
