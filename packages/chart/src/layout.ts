@@ -34,10 +34,10 @@ export function linesOf(id: string, layout: ChartLayout): readonly Line[] {
   if (known) return known.get(id) ?? []
   const index = new Map<string, Line[]>()
   for (const line of layout.lines) {
-    for (const of of line.of) {
-      const lines = index.get(of)
+    for (const part of line.of) {
+      const lines = index.get(part)
       if (lines) lines.push(line)
-      else index.set(of, [line])
+      else index.set(part, [line])
     }
   }
   lineIndexes.set(layout, index)
