@@ -76,7 +76,7 @@ test('Go to stops observing the system if the model throws', () => {
   }
   const interception = {
     intercept: () => () => undefined,
-    watch: () => () => undefined,
+    observe: () => () => undefined,
     pass: () => undefined,
   }
   expect(() => play(interception, root, 'lamp.on', model)).toThrow('The model is broken')

@@ -34,7 +34,7 @@ export function createPausedActors(interception: Interception, idle: IdleEffects
       waiting.push(delivery)
       return true
     })
-    const stopWatching = interception.watch(({ target, event }, deliver) => {
+    const stopObserving = interception.observe(({ target, event }, deliver) => {
       // A restarted actor has no children and no delays from before.
       if (event.type === initEventType) paused.get(target)?.splice(0)
       const isNested = handling.has(target)
@@ -47,7 +47,7 @@ export function createPausedActors(interception: Interception, idle: IdleEffects
     })
     return () => {
       stopHolding()
-      stopWatching()
+      stopObserving()
     }
   }
 

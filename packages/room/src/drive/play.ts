@@ -132,7 +132,7 @@ function makeChildSend(
   const path = findSending(child, event)
   if (!path) return undefined
   let isSent = false
-  const stop = interception.watch((delivery, deliver) => {
+  const stop = interception.observe((delivery, deliver) => {
     isSent ||= delivery.source === child && delivery.event.type === event.type
     deliver()
   })

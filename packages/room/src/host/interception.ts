@@ -24,7 +24,7 @@ type DeliveryObserver = (delivery: Delivery, deliver: () => void) => void
  */
 export interface Interception {
   intercept(interceptor: Interceptor): () => void
-  watch(observer: DeliveryObserver): () => void
+  observe(observer: DeliveryObserver): () => void
   /** Delivers an event as if its source had sent it, and bypasses all interceptors. */
   pass(delivery: Delivery): void
 }
@@ -49,7 +49,7 @@ export function createInterception(roots: Roots): Interception {
     observed()
   }
 
-  function watch({ system }: AnyActorRef): void {
+  function patch({ system }: AnyActorRef): void {
     if (relays.has(system)) return
     const relay = relayOf(system)
     relays.set(system, relay)
@@ -59,10 +59,10 @@ export function createInterception(roots: Roots): Interception {
     })
   }
 
-  function watchAll(): void {
+  function patchAll(): void {
     if (stopFinding) return
-    for (const root of roots.all()) watch(root)
-    stopFinding = roots.onFound(watch)
+    for (const root of roots.all()) patch(root)
+    stopFinding = roots.onFound(patch)
   }
 
   function stopIfUnused(): void {
@@ -75,7 +75,7 @@ export function createInterception(roots: Roots): Interception {
 
   function register<Member>(members: Set<Member>, member: Member): () => void {
     members.add(member)
-    watchAll()
+    patchAll()
     return () => {
       members.delete(member)
       stopIfUnused()
@@ -85,6 +85,6 @@ export function createInterception(roots: Roots): Interception {
   return {
     pass,
     intercept: (interceptor) => register(interceptors, interceptor),
-    watch: (observer) => register(observers, observer),
+    observe: (observer) => register(observers, observer),
   }
 }

@@ -102,7 +102,7 @@ export function record(core: HostCore): Recorder {
   const cleanups = [
     // First, because it throws if the world lacks one of the methods. Observers would then stay registered.
     ...(support ? [recordInputs(subject.world, support.recordedInputs, noteInput)] : []),
-    interception.watch((delivery, deliver) => {
+    interception.observe((delivery, deliver) => {
       const { target, event } = delivery
       if (!isRecorded(target)) return deliver()
       const last = steps.at(-1)

@@ -65,7 +65,7 @@ export function startReplay(
   interception.intercept(() => isRestoring)
   // The outcome of a promise that needs no port, such as one that waits for another actor, comes from the recording as well.
   interception.intercept(({ source }) => !isActing && source !== undefined && hasEffects(logicOf(source)))
-  interception.watch((_, deliver) => {
+  interception.observe((_, deliver) => {
     if (isInput) isInput = false
     else {
       deliverPending(sent)
