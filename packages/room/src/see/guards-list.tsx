@@ -31,12 +31,7 @@ export const GuardList = ({ guards, words }: ListProps) => (
           <code>{name}</code> <span className="sc-room-verdict">{verdictOf(holds, words)}</span>
           <small translate="no">{events.join(', ')}</small>
         </p>
-        <ReadValues
-          values={[
-            ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
-            ...(params === undefined ? [] : [shortText(params)]),
-          ]}
-        />
+        <ReadValues read={read} params={params} />
       </li>
     ))}
   </ul>
@@ -62,8 +57,12 @@ function gathered(guards: readonly GuardView[]): Gathered[] {
 
 const maxValues = 5
 
-/** The values that a guard has read. Values after the first few are collapsed. */
-export const ReadValues = ({ values }: { readonly values: readonly string[] }) => {
+/** The values that a guard has read, and its parameters. Values after the first few are collapsed. */
+export const ReadValues = ({ read, params }: Pick<GuardView, 'read' | 'params'>) => {
+  const values = [
+    ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
+    ...(params === undefined ? [] : [shortText(params)]),
+  ]
   if (values.length === 0) return null
   const rest = values.slice(maxValues)
   return (
@@ -79,14 +78,14 @@ export const ReadValues = ({ values }: { readonly values: readonly string[] }) =
   )
 }
 
-function verdictOf(holds: boolean | undefined, words: Verdicts): string {
+export function verdictOf(holds: boolean | undefined, words: Verdicts): string {
   if (holds === undefined) return words.depends
   return holds ? words.holds : words.holdsNot
 }
 
 const maxLength = 80
 
-export function shortText(value: unknown): string {
+function shortText(value: unknown): string {
   // A copy represents `undefined` as a text.
   const text = value === 'undefined' ? value : (JSON.stringify(value) ?? '')
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text

@@ -1,7 +1,7 @@
 import { whyTexts } from '../i18n/en/why.ts'
 import { timeWithMilliseconds } from '../log/time-of.ts'
 import { useQuery, useWords } from '../room-context.tsx'
-import { ReadValues, shortText } from './guards-list.tsx'
+import { ReadValues, verdictOf } from './guards-list.tsx'
 import type { RunningMachine } from './running-machine.ts'
 import type { Candidate, Reason } from './see-protocol.ts'
 import './why.css'
@@ -59,28 +59,18 @@ interface CandidateProps {
 const CandidateText = ({ candidate, isOnly }: CandidateProps) => {
   const words = useWords(whyTexts)
   const { guard, holds, isTaken, targets, actions, params, read } = candidate
-  const values = [
-    ...read.map(({ path, value }) => `${path} = ${shortText(value)}`),
-    ...(params === undefined ? [] : [shortText(params)]),
-  ]
   return (
     <li data-taken={isTaken || undefined} translate="no">
       {guard === undefined && !isOnly ? <b>{`${words.otherwise} `}</b> : null}
       {guard === undefined ? null : (
         <>
-          <code>{guard}</code> <Verdict holds={holds} />{' '}
+          <code>{guard}</code> <span data-holds={holds}>{verdictOf(holds, words)}</span>{' '}
         </>
       )}
       {`→ ${targets.join(', ') || words.stays}`}
       {isTaken ? <em>{` ${words.taken}`}</em> : null}
       {isTaken && actions.length > 0 ? <small>{` / ${actions.join(', ')}`}</small> : null}
-      <ReadValues values={values} />
+      <ReadValues read={read} params={params} />
     </li>
   )
-}
-
-const Verdict = ({ holds }: Pick<Candidate, 'holds'>) => {
-  const words = useWords(whyTexts)
-  if (holds === undefined) return <span>{words.depends}</span>
-  return <span data-holds={holds}>{holds ? words.holds : words.holdsNot}</span>
 }
