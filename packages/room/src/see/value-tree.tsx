@@ -22,10 +22,10 @@ interface Props {
   readonly path?: readonly string[]
 }
 
-const nowhere: readonly string[] = []
+const rootPath: readonly string[] = []
 
 /** A value in which lists and objects can be expanded. */
-export const ValueTree = ({ value, name, source, path = nowhere }: Props) => {
+export const ValueTree = ({ value, name, source, path = rootPath }: Props) => {
   const label = name === undefined ? null : <b>{name}</b>
   const omission = omissionIn(value)
   if (omission) return <Omitted name={name} omission={omission} source={source} path={path} />
@@ -75,19 +75,23 @@ const Omitted = ({ name, omission: { text, from }, source, path }: OmittedProps)
         {from === undefined ? <b>{name}</b> : null} <span data-type="size">{`${words.more} ${text}`}</span>
       </summary>
       {isOpen && source ? (
-        <Asked source={source} path={from === undefined ? path : path.slice(0, -1)} from={from ?? 0} />
+        <RequestedValue
+          source={source}
+          path={from === undefined ? path : path.slice(0, -1)}
+          from={from ?? 0}
+        />
       ) : null}
     </details>
   )
 }
 
-interface AskedProps {
+interface RequestedValueProps {
   readonly source: ValueSource
   readonly path: readonly string[]
   readonly from: number
 }
 
-const Asked = ({ source, path, from }: AskedProps) => {
+const RequestedValue = ({ source, path, from }: RequestedValueProps) => {
   const { link, sessionId, seq } = source
   const value = useQuery(link, 'see.value', sessionId, seq, path, from)
   return value === undefined ? null : <ValueTree value={value} source={source} path={path} />
