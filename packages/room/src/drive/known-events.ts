@@ -31,7 +31,7 @@ export function createKnownEvents(
   const models = new Map<string, RoomModel>()
   let next = entries.first
 
-  function readLog(): void {
+  function rememberNewEntries(): void {
     for (next = Math.max(next, entries.first); next < entries.next; next += 1) {
       const entry = entries.at(next)
       const machine = entry && actors.machineOf(entry.actor)
@@ -65,14 +65,14 @@ export function createKnownEvents(
   return {
     modelOf(machine) {
       if (!machine) return undefined
-      readLog()
+      rememberNewEntries()
       const known = models.get(machine.name) ?? completed(machine)
       models.set(machine.name, known)
       return known
     },
     sourceOf(machine, type) {
       if (machine?.model?.events.some((event) => event.type === type)) return 'model'
-      readLog()
+      rememberNewEntries()
       return machine && seen.get(machine.name)?.has(type) ? 'seen' : 'unknown'
     },
   }

@@ -7,7 +7,7 @@ export const createProveService: HostPart<ProveServices> = ({ eventLog: { entrie
   let counted = entries.first
 
   /** Requests are never answered while an event is being processed, so every counted entry is complete. */
-  function countOn(): void {
+  function countNewEntries(): void {
     for (counted = Math.max(counted, entries.first); counted < entries.next; counted += 1) {
       const entry = entries.at(counted)
       const machine = entry && actors.machineOf(entry.actor)?.name
@@ -23,7 +23,7 @@ export const createProveService: HostPart<ProveServices> = ({ eventLog: { entrie
 
   return {
     'prove.taken'() {
-      countOn()
+      countNewEntries()
       return Object.fromEntries(Object.entries(taken).map(([machine, counts]) => [machine, { ...counts }]))
     },
   }
