@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose } from '../src/record/appearances.ts'
+import { chooseAppeared } from '../src/record/appearances.ts'
 import { asBrowserTest } from '../src/record/as-browser-test.ts'
 import { kindOf, type Meaning, meaningOf, sampleOf } from '../src/record/samples.ts'
 import { createTypedValues } from '../src/record/typed-values.ts'
@@ -72,8 +72,8 @@ test('chooses the most significant elements that have appeared, and none that di
     shown('status', '', { text: 'Added to wishlist' }),
     shown('heading', 'Thank you', { level: 1 }),
   ]
-  const chosenFrom = (now: Parameters<typeof choose>[0]) =>
-    choose(now, before, (text) => text).map(({ name, text }) => name + text)
+  const chosenFrom = (now: Parameters<typeof chooseAppeared>[0]) =>
+    chooseAppeared(now, before, (text) => text).map(({ name, text }) => name + text)
   expect(chosenFrom(after)).toEqual(['Thank you', 'Added to wishlist'])
   const withoutTitle = after.filter(({ level }) => level !== 1)
   expect(chosenFrom(withoutTitle)).toEqual(['Added to wishlist', 'Wishlist', 'Orders'])

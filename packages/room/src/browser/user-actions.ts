@@ -1,4 +1,4 @@
-import { choose, chooseGone } from '../record/appearances.ts'
+import { chooseAppeared, chooseGone } from '../record/appearances.ts'
 import { meaningOf } from '../record/samples.ts'
 import { createTypedValues } from '../record/typed-values.ts'
 import { type Control, type PageSession, plainText, type UserAction } from '../record/user-action.ts'
@@ -41,7 +41,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
   let before = readContent(page)
   const startContent = {
     address: before.address,
-    shown: choose(before.seen, [], typed.without),
+    shown: chooseAppeared(before.seen, [], typed.without),
   }
   /** The content of the page when the mouse button or the key was pressed. */
   let gestureContent: PageContent | undefined
@@ -62,7 +62,7 @@ export function watchUserActions(page: Document, now: () => number): UserActions
     const isSample = act.kind === 'fill' && act.value.text === undefined
     const shown = ({ seen }: PageContent) => (isSample ? seen.filter(({ role }) => role !== plainText) : seen)
     const [now, earlier] = [shown(after), shown(before)]
-    const appeared = choose(now, earlier, typed.without)
+    const appeared = chooseAppeared(now, earlier, typed.without)
     const gone = appeared.length > 0 ? [] : chooseGone(now, earlier, typed.without)
     const address = patternOf(after, typed.without)
     return {

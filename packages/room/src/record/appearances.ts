@@ -9,7 +9,7 @@ type Without = (text: string) => string | undefined
  * first. If there are none, a text that has appeared. A number in a text may count or measure time by itself, so that the test
  * could miss it; such a text is only expected to disappear.
  */
-export function choose(
+export function chooseAppeared(
   now: readonly Appearance[],
   before: readonly Appearance[],
   without: Without,
