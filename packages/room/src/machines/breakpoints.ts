@@ -1,7 +1,9 @@
+const kinds = ['state', 'event', 'guard'] as const
+
 /** Where an application pauses: in a state, before an event, or before a guard is evaluated. */
 export interface Breakpoint {
   id: string
-  kind: 'state' | 'event' | 'guard'
+  kind: (typeof kinds)[number]
   /** The machine's name. */
   machine: string
   /** The state's id, the event's type, or the id of the guarded transition. */
@@ -17,12 +19,10 @@ export interface Hit {
   event: string
 }
 
-const kinds: readonly unknown[] = ['state', 'event', 'guard']
-
 export function isBreakpoint(value: unknown): value is Breakpoint {
   if (typeof value !== 'object' || value === null) return false
   const { id, kind, machine, what } = value as Partial<Breakpoint>
-  return [id, machine, what].every((part) => typeof part === 'string') && kinds.includes(kind)
+  return [id, machine, what].every((part) => typeof part === 'string') && kinds.some((one) => one === kind)
 }
 
 export function breakpointOf(kind: Breakpoint['kind'], machine: string, what: string): Breakpoint {
