@@ -17,14 +17,14 @@ export interface BreakpointsContext {
 export const breakpointsMachine = setup({
   types: { context: {} as BreakpointsContext, events: {} as BreakpointsEvent },
   actions: {
-    set: assign(({ context }, { breakpoint }: { breakpoint: Breakpoint }) => ({
+    add: assign(({ context }, { breakpoint }: { breakpoint: Breakpoint }) => ({
       breakpoints: [...context.breakpoints, breakpoint],
     })),
-    lift: assign(({ context }, { id }: { id: string }) => ({
+    remove: assign(({ context }, { id }: { id: string }) => ({
       breakpoints: context.breakpoints.filter((breakpoint) => breakpoint.id !== id),
     })),
-    note: assign((_, { hit }: { hit: Hit }) => ({ hit })),
-    forget: assign({ hit: undefined }),
+    setHit: assign((_, { hit }: { hit: Hit }) => ({ hit })),
+    clearHit: assign({ hit: undefined }),
   },
   guards: {
     isNew: ({ context }, { breakpoint }: { breakpoint: Breakpoint }) =>
@@ -37,16 +37,16 @@ export const breakpointsMachine = setup({
   context: { breakpoints: [], hit: undefined },
   initial: 'going',
   on: {
-    'breakpoint.set': { guard: withEvent('isNew'), actions: withEvent('set') },
-    'breakpoint.removed': { actions: withEvent('lift') },
+    'breakpoint.set': { guard: withEvent('isNew'), actions: withEvent('add') },
+    'breakpoint.removed': { actions: withEvent('remove') },
   },
   states: {
     going: {
       on: {
-        'breakpoint.hit': { guard: withEvent('isSet'), target: 'held', actions: withEvent('note') },
+        'breakpoint.hit': { guard: withEvent('isSet'), target: 'held', actions: withEvent('setHit') },
       },
     },
     /** The application stays paused even if the breakpoint is removed. */
-    held: { on: { 'breakpoint.released': { target: 'going', actions: 'forget' } } },
+    held: { on: { 'breakpoint.released': { target: 'going', actions: 'clearHit' } } },
   },
 })
