@@ -240,7 +240,7 @@ export function failureOf(snapshot: Snapshot<unknown> | undefined): string | und
   return error instanceof Error ? error.message || error.name : String(error)
 }
 
-export function isFailure(type: string): boolean {
+export function isErrorEvent(type: string): boolean {
   return type.startsWith('xstate.error.')
 }
 

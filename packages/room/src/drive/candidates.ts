@@ -4,7 +4,7 @@ import {
   actorOf,
   isActive,
   isDelay,
-  isFailure,
+  isErrorEvent,
   isWildcard,
   nodesIn,
   snapshotActorOf,
@@ -32,7 +32,7 @@ export function candidates(snapshot: AnyMachineSnapshot, model: RoomModel | unde
 
 /** Many actions read properties of an output or the message of an error, and throw if it is undefined. */
 function guessesFor(type: string): AnyEventObject[] {
-  if (isFailure(type)) return [{ type, error: new Error('simulated') }]
+  if (isErrorEvent(type)) return [{ type, error: new Error('simulated') }]
   return type.startsWith('xstate.done.actor.') ? [{ type }, { type, output: {} }] : [{ type }]
 }
 

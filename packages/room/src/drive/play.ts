@@ -8,7 +8,7 @@ import {
   cancelDelayed,
   delayedOf,
   isDelay,
-  isFailure,
+  isErrorEvent,
   isMachineSnapshot,
   nodesIn,
   snapshotActorOf,
@@ -156,7 +156,7 @@ export function deliverEvent(interception: Interception, target: AnyActorRef, ev
     if (child && isMachineSnapshot(snapshot))
       interception.pass({ source: child, target, event: withCurrentSnapshot(event, snapshot) })
   } else if (child && isPromise(child)) {
-    const end = isFailure(type)
+    const end = isErrorEvent(type)
       ? { type: rejected, data: event['error'] }
       : { type: resolved, data: event['output'] }
     interception.pass({ source: child, target: child, event: end })

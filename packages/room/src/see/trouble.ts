@@ -4,7 +4,7 @@ import type { Entry } from '../host/event-log.ts'
 import { addressOf } from '../record/addresses.ts'
 import type { Registry } from '../registry.ts'
 import { parentOf } from '../xstate5.ts'
-import { isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
+import { isErrorEvent, isMachineSnapshot, nodesIn } from '../xstate5-host.ts'
 import { hasMoved, isRefused } from './reasons.ts'
 import type { Trouble } from './see-protocol.ts'
 
@@ -26,7 +26,7 @@ export function latestTrouble({ actors, eventLog: { entries }, registry }: HostC
     const { actor, event, at } = entry
     const sessionId = actors.idOf(actor)
     const key = `${sessionId} ${event.type}`
-    const isFailure = event.type.startsWith(failed) || hasCrashed(entry)
+    const isFailure = isErrorEvent(event.type) || hasCrashed(entry)
     const isTrouble = isFailure || isRefusedInput(entry, registry) || hasFailed(entry, registry)
     if (isTrouble && !resolved.has(key) && !resolved.has(sessionId))
       return { machine, sessionId, actor: addressOf(actor), event: event.type, at, isFailure }
