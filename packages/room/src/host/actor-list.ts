@@ -17,8 +17,8 @@ export interface KnownActor {
 }
 
 export interface ActorList {
-  /** Adds an actor; `hasRun` is whether it has been started. */
-  meet(ref: AnyActorRef, hasRun?: boolean): KnownActor
+  /** Adds an actor, unless it is in the list; `hasRun` is whether it has been started. */
+  add(ref: AnyActorRef, hasRun?: boolean): KnownActor
   of(id: string): KnownActor | undefined
   idOf(ref: AnyActorRef): string
   machineOf(ref: AnyActorRef): RoomMachine | undefined
@@ -58,7 +58,7 @@ export function createActorList(machines: Pick<MachineList, 'of'>): ActorList {
   }
 
   return {
-    meet(ref, hasRun = isRunning(ref)) {
+    add(ref, hasRun = isRunning(ref)) {
       if (hasRun) started.add(ref)
       const existing = byRef.get(ref)
       if (existing) return existing

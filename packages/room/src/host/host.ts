@@ -83,26 +83,26 @@ export function openHost(subject: Subject, registry: Registry): Host {
     onClose: (undo) => void cleanups.push(undo),
   }
   for (const { at, inspectionEvent } of subject.recent?.() ?? []) {
-    actors.meet(inspectionEvent.actorRef as AnyActorRef, inspectionEvent.type !== '@xstate.actor')
+    actors.add(inspectionEvent.actorRef as AnyActorRef, inspectionEvent.type !== '@xstate.actor')
     eventLog.recall(at, inspectionEvent)
   }
   const mayRestart = (root: AnyActorRef) => {
     if (subject.canRestart) allowRestart(root)
   }
   for (const { actor } of eventLog.recallDelivered(subject.delivered?.() ?? [])) {
-    actors.meet(actor, true)
+    actors.add(actor, true)
     // A root that has already ended is no longer among the roots.
     if (parentOf(actor) === undefined) mayRestart(actor)
   }
-  const meetAll = (root: AnyActorRef) => {
+  const addActorsOf = (root: AnyActorRef) => {
     mayRestart(root)
     nameRoot(root, roots.all())
-    for (const ref of presentActors(root)) actors.meet(ref)
+    for (const ref of presentActors(root)) actors.add(ref)
   }
-  for (const root of roots.all()) meetAll(root)
+  for (const root of roots.all()) addActorsOf(root)
   cleanups.push(
     machines.onChanged(changed),
-    roots.onFound(meetAll),
+    roots.onFound(addActorsOf),
     roots.onDiscarded((root) => {
       actors.forget(root)
       eventLog.forget(root)
@@ -111,7 +111,7 @@ export function openHost(subject: Subject, registry: Registry): Host {
   )
 
   const stopObserving = systems.inspect((inspectionEvent) => {
-    actors.meet(inspectionEvent.actorRef as AnyActorRef)
+    actors.add(inspectionEvent.actorRef as AnyActorRef)
     eventLog.note(inspectionEvent)
     changed()
   })

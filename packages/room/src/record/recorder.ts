@@ -60,7 +60,7 @@ export function record(core: HostCore): Recorder {
 
   function startFrom(ref: AnyActorRef, state: unknown): Start<unknown> {
     const parent = parentOf(ref)
-    const machine = actors.meet(ref).machine?.name ?? ''
+    const machine = actors.add(ref).machine?.name ?? ''
     const place = parent ? { parent: addressOf(parent) } : { systemId: systemIdOf(ref) }
     return { name: addressOf(ref), machine, state, ...place }
   }
