@@ -26,7 +26,7 @@ export function emptyFor<Value, Change>(owner: Owner, empty: Value): Optimistic<
   return { owner, stored: empty, shown: empty, pending: [], sent: 0, refused: [] }
 }
 
-type Apply<Value, Change> = (value: Value, change: Change) => Value
+export type Apply<Value, Change> = (value: Value, change: Change) => Value
 
 export function withPending<Value, Change>(
   { pending, shown }: Optimistic<Value, Change>,

@@ -1,5 +1,6 @@
 import { assign, type EventObject, stateIn } from 'xstate'
 import {
+  type Apply,
   afterReading,
   afterRefusal,
   afterWrite,
@@ -15,8 +16,6 @@ import {
 import type { Owner } from '../domain/user.ts'
 import { port, withEvent } from '../ports/setup.ts'
 import { isNotSignedIn, signedOutActions } from '../ports/signed-out.ts'
-
-type Apply<Value, Change> = (value: Value, change: Change) => Value
 
 /** The actors of `optimisticStates`. */
 export function optimisticActors<Value, Change>(what: string) {
