@@ -107,7 +107,7 @@ export function createFormMachine(rules: Rules) {
         problems: problemsOf(rules, context.values, context.facts, problems),
         validated: [...new Set([...context.validated, ...Object.keys(problems)])],
       })),
-      hasRefused: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+      countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
       submit: sendParent(({ context }) => ({ type: 'form.submitted', values: context.values })),
       nameDraft: assign((_, { draft }: { draft: NonNullable<FormInput['draft']> }) => ({ draft })),
       forgetDraft: () => {},
@@ -168,7 +168,7 @@ export function createFormMachine(rules: Rules) {
                 {
                   guard: withEvent('bringsProblems'),
                   target: 'refused',
-                  actions: [withEvent('setProblems'), 'hasRefused'],
+                  actions: [withEvent('setProblems'), 'countRefusal'],
                 },
                 { target: 'editing' },
               ],
