@@ -140,7 +140,7 @@ const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-const failureIn = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
+const failureIn = (snapshot: Snapshot) =>
   (['declined', 'notSaved', 'changed', 'cardRemoved'] as const).find((tag) => snapshot.hasTag(tag))
 
 /** Explains why the order was not placed. Takes the focus, because the pressed button was removed. */

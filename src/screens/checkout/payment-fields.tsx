@@ -50,7 +50,7 @@ export const PaymentFields = ({ checkout }: { readonly checkout: CheckoutActor }
       <div hidden={saved !== undefined}>
         <FormExpiry name="expiryDate" label={fields.expiryDate} required />
       </div>
-      <FormCardCode key={saved?.id ?? 'new'} name="cvv" label={fields.cvv} brand={brand} required />
+      <FormCardCode key={saved?.id ?? newCard} name="cvv" label={fields.cvv} brand={brand} required />
       {saved ? null : (
         <div data-wide>
           <FormCheckbox name="saveCard" label={words.saveCard} hint={words.saveCardHint} />
