@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import {
   createContext,
   type ReactNode,
+  use,
   useCallback,
-  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -36,7 +36,7 @@ export const ShopProvider = ({
 }
 
 export function useShop(): ShopAccess {
-  const access = useContext(ShopContext)
+  const access = use(ShopContext)
   if (!access) throw new Error('Missing <ShopProvider>')
   return access
 }
