@@ -4,7 +4,7 @@ import { createAppearance } from '../../src/adapters/appearance.ts'
 import { createEnvironment } from '../../src/adapters/browser.ts'
 import { headScript } from '../../src/adapters/hydration/head-script.ts'
 import { createHydration } from '../../src/adapters/hydration/hydration.ts'
-import { inactiveMedia } from '../../src/adapters/hydration/queued-event.ts'
+import { inactiveMedia } from '../../src/adapters/hydration/pre-hydration.ts'
 import { aPage, happened, type Page } from './page.ts'
 
 const themeColor = { light: 'white', dark: 'black' }

@@ -1,5 +1,5 @@
 import { languages } from '../../../machines/domain/preferences.ts'
-import { awaitingLanguage, inactiveMedia, queuedEventTypes } from './queued-event.ts'
+import { awaitingLanguage, inactiveMedia, queuedEventTypes } from './pre-hydration.ts'
 
 /**
  * The part of the head script that saves typed text across a reload before hydration: on `pagehide` it saves the queued input

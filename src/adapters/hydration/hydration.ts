@@ -1,6 +1,6 @@
 import type { HydrationPort } from '../../../machines/ports/ports.ts'
+import { awaitingLanguage, type QueuedEvent, queuedEventTypes } from './pre-hydration.ts'
 import { readPrerenderedProducts } from './prerendered-products.ts'
-import { awaitingLanguage, type QueuedEvent, queuedEventTypes } from './queued-event.ts'
 
 /** The name of a performance mark for measuring tools: from this time on, the shop handles events. */
 const hydratedMark = 'shop-hydrated'
