@@ -67,7 +67,7 @@ export const catalogueMachine = setup({
       withUpdates(context, { local: products }),
     ),
     adoptNames: assign(({ context }, { names }: { names: string[] }) => ({
-      named: names,
+      categoryNames: names,
       categories: allCategories(names, context.products),
     })),
     setFeatured: assign((_, { products }: { products: Product[] }) => ({ featured: products })),
@@ -102,7 +102,7 @@ export const catalogueMachine = setup({
     ...listsOf(prerendered),
     local: undefined,
     products: [...prerendered],
-    named: [],
+    categoryNames: [],
     categories: allCategories([], prerendered),
     dropped: {},
     truncated: {},
@@ -220,5 +220,5 @@ function updatesFrom({ local, dropped, truncated, ...lists }: CatalogueContext):
 
 function withUpdates(context: CatalogueContext, lists: Partial<CatalogueLists>): Partial<CatalogueContext> {
   const products = allProducts({ ...context, ...lists })
-  return { ...lists, products, categories: allCategories(context.named, products) }
+  return { ...lists, products, categories: allCategories(context.categoryNames, products) }
 }

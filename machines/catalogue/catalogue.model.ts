@@ -58,10 +58,10 @@ export const catalogueModel = defineShopModel({
     { type: 'catalogue.retry' },
     { type: 'catalogue.ask' },
   ],
-  abstract: ({ local, named, ...context }) => [
+  abstract: ({ local, categoryNames, ...context }) => [
     ...sourceNames.map((source) => context[source].length),
     local?.length,
-    named.length,
+    categoryNames.length,
   ],
   maxDepth: 4,
   extraPaths: [
@@ -74,7 +74,7 @@ export const catalogueModel = defineShopModel({
     'names.asking': {
       'xstate.done.actor.names': {
         to: 'names.known',
-        after: (_, { named }, { output }) => named === output,
+        after: (_, { categoryNames }, { output }) => categoryNames === output,
       },
       'xstate.error.actor.names': 'names.failed',
     },
@@ -129,7 +129,10 @@ export const catalogueModel = defineShopModel({
       )
     },
     'the categories are those of the server and of the products, each once': ({ context }) => {
-      const expected = new Set([...context.named, ...context.products.map(({ category }) => category)])
+      const expected = new Set([
+        ...context.categoryNames,
+        ...context.products.map(({ category }) => category),
+      ])
       return (
         context.categories.length === expected.size &&
         context.categories.every((category) => expected.has(category))

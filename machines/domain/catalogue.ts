@@ -14,7 +14,7 @@ export interface CatalogueContext extends CatalogueLists {
   /** All products in the order of 'Featured'. The array is replaced only when a list changes. */
   products: Product[]
   /** The category names that the source lists. */
-  named: string[]
+  categoryNames: string[]
   categories: string[]
   /** How many items of each answer were left out; absent until the source has answered on this visit. */
   dropped: Partial<Record<SourceName, number>>
@@ -40,8 +40,8 @@ export function allProducts({ local = [], ...lists }: CatalogueLists): Product[]
 }
 
 /** The categories that the source lists, then those that occur only in products. */
-export function allCategories(named: readonly string[], products: readonly Product[]): string[] {
-  return [...new Set([...named, ...products.map(({ category }) => category)])]
+export function allCategories(names: readonly string[], products: readonly Product[]): string[] {
+  return [...new Set([...names, ...products.map(({ category }) => category)])]
 }
 
 export function nextLocalId(products: readonly Product[]): number {

@@ -26,7 +26,7 @@ export interface FormContext extends FormInput {
   validated: readonly string[]
   problems: Problems
   /** Problems that the submit detected. Each is shown until its field changes or the form is submitted again. */
-  found: Problems
+  submitProblems: Problems
   /** The number of refused submits. Views move the focus when it increases. */
   refusals: number
 }
@@ -69,22 +69,22 @@ export function createFormMachine(rules: Rules) {
     actions: {
       change: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
         const values = { ...context.values, [name]: value }
-        const found = withoutProblem(context.found, name)
+        const submitProblems = withoutProblem(context.submitProblems, name)
         const isFixing = context.validated.includes(name) && context.problems[name] !== undefined
         return {
           values,
-          found,
-          problems: problemsOf(rules, values, context.facts, found),
+          submitProblems,
+          problems: problemsOf(rules, values, context.facts, submitProblems),
           validated: isFixing ? context.validated : context.validated.filter((other) => other !== name),
         }
       }),
       fill: assign(({ context }, { values: newValues }: { values: FormValues }) => {
         const values = { ...context.values, ...newValues }
-        const found = Object.keys(newValues).reduce(withoutProblem, context.found)
+        const submitProblems = Object.keys(newValues).reduce(withoutProblem, context.submitProblems)
         return {
           values,
-          found,
-          problems: problemsOf(rules, values, context.facts, found),
+          submitProblems,
+          problems: problemsOf(rules, values, context.facts, submitProblems),
           validated: context.validated.filter((name) => !(name in newValues)),
         }
       }),
@@ -93,17 +93,17 @@ export function createFormMachine(rules: Rules) {
       })),
       /** Checks the rules again, because a value may have become invalid by itself, such as the date of a card that expired. */
       validateAll: assign(({ context }) => ({
-        problems: problemsOf(rules, context.values, context.facts, context.found),
+        problems: problemsOf(rules, context.values, context.facts, context.submitProblems),
         validated: Object.keys(rules),
         refusals: context.refusals + 1,
       })),
       tellChanged: sendParent(({ context }) => ({ type: 'form.changed', values: context.values })),
-      forgetFound: assign(({ context }) => ({
-        found: {},
+      forgetSubmitProblems: assign(({ context }) => ({
+        submitProblems: {},
         problems: problemsOf(rules, context.values, context.facts),
       })),
       setProblems: assign(({ context }, { problems = {} }: { problems?: Problems }) => ({
-        found: problems,
+        submitProblems: problems,
         problems: problemsOf(rules, context.values, context.facts, problems),
         validated: [...new Set([...context.validated, ...Object.keys(problems)])],
       })),
@@ -128,7 +128,7 @@ export function createFormMachine(rules: Rules) {
       facts: input.facts ?? {},
       validated: [],
       refusals: 0,
-      found: {},
+      submitProblems: {},
       problems: problemsOf(rules, input.values, input.facts),
     }),
     type: 'parallel',
@@ -137,7 +137,7 @@ export function createFormMachine(rules: Rules) {
         initial: 'editing',
         on: {
           'form.fill': { actions: [withEvent('fill'), 'tellChanged'] },
-          'form.done': { target: '.editing', actions: ['forgetFound', 'forgetDraft'] },
+          'form.done': { target: '.editing', actions: ['forgetSubmitProblems', 'forgetDraft'] },
         },
         states: {
           editing: {
@@ -162,7 +162,7 @@ export function createFormMachine(rules: Rules) {
           },
           submitting: {
             tags: ['busy'],
-            entry: ['forgetFound', 'submit'],
+            entry: ['forgetSubmitProblems', 'submit'],
             on: {
               'form.release': [
                 {

@@ -5,14 +5,14 @@ import { createFormMachine, type FormContext, type formMachine } from './form.ma
 import { samples, withValidValues } from './form-samples.ts'
 
 type FormAnswer = FullAnswer<typeof formMachine>
-type FieldState = Pick<FormContext, 'values' | 'found'>
+type FieldState = Pick<FormContext, 'values' | 'submitProblems'>
 
 const problemsWhenBlank: Problems = { email: 'emailRequired', name: 'required' }
 const fields = Object.keys(problemsWhenBlank)
 
 /** The problem of a field, whether it is shown or not. */
-const problemOf = ({ values, found }: FieldState, field: string) =>
-  found[field] ?? (values[field] === '' ? problemsWhenBlank[field] : undefined)
+const problemOf = ({ values, submitProblems }: FieldState, field: string) =>
+  submitProblems[field] ?? (values[field] === '' ? problemsWhenBlank[field] : undefined)
 const showsProblem = (context: FormContext, field: string) => shownProblems(context)[field] !== undefined
 /** Whether a field that an event does not touch shows a problem. */
 const othersShowProblems = (context: FormContext, touched: readonly string[]) =>
@@ -38,7 +38,7 @@ const changed: FormAnswer = {
   ...tellsParent,
   after: (before, after, { name, value }) =>
     after.values[name] === value &&
-    after.found[name] === undefined &&
+    after.submitProblems[name] === undefined &&
     after.problems[name] === problemOf(after, name) &&
     after.validated.includes(name) === showsProblem(before, name) &&
     showsProblem(after, name) === (showsProblem(before, name) && value === '') &&
@@ -50,7 +50,7 @@ const filled: FormAnswer = {
     Object.entries(values).every(
       ([field, value]) =>
         after.values[field] === value &&
-        after.found[field] === undefined &&
+        after.submitProblems[field] === undefined &&
         after.problems[field] === problemOf(after, field) &&
         !after.validated.includes(field) &&
         !showsProblem(after, field),
@@ -77,7 +77,7 @@ const hasValidatedAll = (before: FormContext, after: FormContext) =>
 const done: FormAnswer = {
   to: 'filling.editing',
   does: ['forgetDraft'],
-  after: (before, after) => after.values === before.values && Object.keys(after.found).length === 0,
+  after: (before, after) => after.values === before.values && Object.keys(after.submitProblems).length === 0,
 }
 
 const storedDraft = { email: 'ada@example.com' }
@@ -127,10 +127,10 @@ export const formModel = defineShopModel({
       { type: 'form.fill', values: withValidValues(context, candidates as FieldValue[]) },
     ],
   },
-  abstract: ({ values, validated, found }) => [
+  abstract: ({ values, validated, submitProblems }) => [
     fields.map((field) => values[field] === ''),
     [...validated].sort(),
-    found,
+    submitProblems,
   ],
   answers: {
     'filling.editing': {

@@ -141,7 +141,7 @@ describe('the catalogue as a whole', () => {
   }
 
   it('has no products before any source has answered', () => {
-    expect(nothing).toMatchObject({ products: [], featured: [], categories: [], named: [] })
+    expect(nothing).toMatchObject({ products: [], featured: [], categories: [], categoryNames: [] })
   })
 
   it.each([
