@@ -91,14 +91,14 @@ export interface QuarantineQueue {
 
 export function createQuarantine(
   { clock, log }: Pick<Ports, 'clock' | 'log'>,
-  tell: (news: StorageChange) => void,
+  notify: (change: StorageChange) => void,
 ): QuarantineQueue {
   const reported = new Set<StoreName>()
   let queued: QuarantinedRecord[] = []
 
   function report(found: readonly Quarantined[]): void {
     for (const [store, count] of countsOf(found)) {
-      if (!reported.has(store)) tell({ type: 'storage.quarantined', store, count })
+      if (!reported.has(store)) notify({ type: 'storage.quarantined', store, count })
       reported.add(store)
     }
   }

@@ -34,11 +34,11 @@ type TransactArguments<R> = [
 export function createStorage(options: StorageOptions): ShopStorage {
   const { name = databaseName, openTimeout = 3_000, migrateLegacy, log } = options
   const memory = createMemoryStorage()
-  const news = createNews(name)
-  const quarantine = createQuarantine(options, news.tell)
+  const notifier = createChangeNotifier(name)
+  const quarantine = createQuarantine(options, notifier.notify)
   const connections = createConnectionManager({
     open,
-    onLost: (why) => news.tell({ type: 'storage.lost', why }),
+    onLost: (why) => notifier.notify({ type: 'storage.lost', why }),
   })
   /** The records of a database that a newer version of the shop has taken over. */
   let takenOver: Promise<Records> | undefined
@@ -89,14 +89,14 @@ export function createStorage(options: StorageOptions): ShopStorage {
     if (isOutdated) takenOver = recordsOf(database)
     takenOver?.catch(() => undefined)
     connections.drop(database)
-    news.tell(everythingChanged)
+    notifier.notify(everythingChanged)
   }
 
   function transactOn(database: IDBPDatabase): StoragePort['transact'] {
     return async (mode, stores, work) => {
       try {
         const { result, changed } = await runOn(database, mode, stores, work, quarantine.add)
-        news.announce(changed)
+        notifier.notifyOtherTabs(changed)
         return result
       } finally {
         await quarantine.flush(database)
@@ -122,52 +122,52 @@ export function createStorage(options: StorageOptions): ShopStorage {
       return connection.kind === 'database' ? { kind: 'persistent' } : connection
     },
     transact,
-    watch: news.watch,
+    watch: notifier.watch,
     async close() {
-      news.close()
+      notifier.close()
       await connections.close()
     },
   }
 }
 
-interface News {
-  watch(listener: (news: StorageChange) => void): () => void
-  /** Notifies the listeners in this tab. News before the first listener is queued for it. */
-  tell(news: StorageChange): void
+interface ChangeNotifier {
+  watch(listener: (change: StorageChange) => void): () => void
+  /** Notifies the listeners in this tab. Changes before the first listener are queued for it. */
+  notify(change: StorageChange): void
   /** Notifies the other tabs that these stores have changed. */
-  announce(stores: readonly StoreName[]): void
+  notifyOtherTabs(stores: readonly StoreName[]): void
   close(): void
 }
 
-function createNews(name: string): News {
-  const listeners = new Set<(news: StorageChange) => void>()
+function createChangeNotifier(name: string): ChangeNotifier {
+  const listeners = new Set<(change: StorageChange) => void>()
   const queued: StorageChange[] = []
   const channel = channelOf(name)
 
-  function tell(news: StorageChange): void {
-    if (listeners.size === 0) queued.push(news)
-    for (const listener of listeners) listener(news)
+  function notify(change: StorageChange): void {
+    if (listeners.size === 0) queued.push(change)
+    for (const listener of listeners) listener(change)
   }
 
   /** Not queued, because before the first listener no actor has read records that could be outdated. */
-  function tellChanged(stores: StoreName[]): void {
-    if (stores.length > 0 && listeners.size > 0) tell({ type: 'storage.changed', stores })
+  function notifyChanged(stores: StoreName[]): void {
+    if (stores.length > 0 && listeners.size > 0) notify({ type: 'storage.changed', stores })
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-    tellChanged(Array.isArray(data) ? data.filter(isStoreName) : []),
+    notifyChanged(Array.isArray(data) ? data.filter(isStoreName) : []),
   )
   /** A page in the back/forward cache receives no messages, so all stores may have changed when it returns. */
-  const stopRestoreListener = onRestored(() => tellChanged([...storeNames]))
+  const stopRestoreListener = onRestored(() => notifyChanged([...storeNames]))
 
   return {
     watch(listener) {
       listeners.add(listener)
-      for (const news of queued.splice(0)) listener(news)
+      for (const change of queued.splice(0)) listener(change)
       return () => listeners.delete(listener)
     },
-    tell,
-    announce(stores) {
+    notify,
+    notifyOtherTabs(stores) {
       if (stores.length > 0) channel?.postMessage(stores)
     },
     close() {
@@ -177,7 +177,7 @@ function createNews(name: string): News {
   }
 }
 
-/** Undefined if the browser does not allow the channel; the tab then works without news from other tabs. */
+/** Undefined if the browser does not allow the channel; the tab then does not learn of changes in other tabs. */
 function channelOf(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
