@@ -7,7 +7,7 @@ import { sourceOf } from '../domain/sources.ts'
 import { cartOf } from '../domain/stored.ts'
 import { throughJournal } from '../optimistic/write-journal.ts'
 import type { Ports, SourcesPort } from '../ports/ports.ts'
-import { siblingIn, toCart, toCatalogue } from '../ports/system.ts'
+import { toCart, toCatalogue } from '../ports/system.ts'
 import { cartMachine } from './cart.machine.ts'
 
 export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'log' | 'sources'>) {
@@ -27,8 +27,8 @@ export function cartWith(ports: Pick<Ports, 'storage' | 'journal' | 'clock' | 'l
  */
 function lookUpWith(sources: SourcesPort) {
   return fromCallback<CartEvent>(({ system, sendBack }) => {
-    const cart = siblingIn(system, toCart)
-    const catalogue = siblingIn(system, toCatalogue)
+    const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
+    const catalogue: ReturnType<typeof toCatalogue> | undefined = toCatalogue({ system })
     if (!cart || !catalogue) return
     const abortController = new AbortController()
     const requestedIds = new Set<number>()

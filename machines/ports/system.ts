@@ -78,20 +78,16 @@ export function preferencesIn(system: System): Preferences {
 }
 
 /** Undefined if the system has no such actor, as in a test of a single machine. */
-export function siblingIn<Ref>(system: System, getSibling: (args: InSystem) => Ref): Ref | undefined {
-  return getSibling({ system })
-}
-
 function contextIn<Context>(
   system: System,
-  getSibling: (args: InSystem) => { getSnapshot(): { context: Context } },
+  getSibling: (args: InSystem) => { getSnapshot(): { context: Context } } | undefined,
 ): Context | undefined {
-  return siblingIn(system, getSibling)?.getSnapshot().context
+  return getSibling({ system })?.getSnapshot().context
 }
 
 /** Resolves when no change of the cart waits to be written, because an order is made from the stored cart. */
 export async function whenCartIsWritten(system: System): Promise<void> {
-  const cart = siblingIn(system, toCart)
+  const cart: ReturnType<typeof toCart> | undefined = toCart({ system })
   if (cart) await waitFor(cart, ({ context }) => context.pending.length === 0)
 }
 
@@ -100,7 +96,7 @@ export function followVisitor(
   system: System,
   onChange: (visitor: { user: User | undefined; hasLeft: boolean }) => void,
 ): () => void {
-  const shop = siblingIn(system, toShop)
+  const shop: ReturnType<typeof toShop> | undefined = toShop({ system })
   const startPlace = shop?.getSnapshot().context.place
   const subscription = shop?.subscribe(({ context: { place, user } }) =>
     onChange({ user, hasLeft: place.key !== startPlace?.key || place.path !== startPlace.path }),
