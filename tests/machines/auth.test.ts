@@ -35,7 +35,7 @@ describe('registering', () => {
     const form = fillAndSubmit(screen, person)
     await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
     expect(hashed).not.toHaveBeenCalled()
-    expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
+    expect(form.getSnapshot().context.submitProblems).toEqual({ email: 'userExists' })
     expect(ports.storage.contents('registeredUsers')).toHaveLength(1)
     expect(ports.toasts.visible()).toEqual(['userExists'])
   })
@@ -50,7 +50,7 @@ describe('registering', () => {
     await ports.storage.seed('registeredUsers', { ...ada, password: noHash })
     ports.passwords.gate.release()
     await waitFor(screen, (snapshot) => !snapshot.hasTag('busy'))
-    expect(form.getSnapshot().context.found).toEqual({ email: 'userExists' })
+    expect(form.getSnapshot().context.submitProblems).toEqual({ email: 'userExists' })
     expect(ports.storage.contents('user')).toEqual([])
   })
 

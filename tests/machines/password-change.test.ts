@@ -27,7 +27,7 @@ async function openPasswordChange() {
     storedUser,
     form,
     screen,
-    found: () => form.getSnapshot().context.found,
+    found: () => form.getSnapshot().context.submitProblems,
     problems: () => form.getSnapshot().context.problems,
     change(values: Record<string, Secret>) {
       for (const [name, value] of Object.entries(values)) form.send({ type: 'field.changed', name, value })
