@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { StateChart } from '../src/element.ts'
+import { chartOf } from '../src/index.ts'
 import { FakeWorker } from './fake-worker.ts'
 
 /** jsdom has no constructed style sheets. */
@@ -38,4 +39,17 @@ test('draws its chart with the same worker after it was removed and attached aga
   await expect.poll(drawnState).toBeTruthy()
   expect(element.shadowRoot?.querySelector('[data-state="lamp.on"]')).not.toBeNull()
   expect(errors).toEqual([])
+})
+
+test('keeps what is folded if the same machine is set again, but draws it again after another chart', () => {
+  const element = new StateChart()
+  const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })
+  element.machine = machine
+  element.closed = ['lamp']
+  element.machine = machine
+  expect(element.closed).toEqual(['lamp'])
+
+  element.chart = chartOf(createMachine({ id: 'door' }))
+  element.machine = machine
+  expect(element.chart?.name).toBe('lamp')
 })

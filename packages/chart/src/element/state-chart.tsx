@@ -74,10 +74,11 @@ export class StateChart extends Base {
       this.#dispatch<TransitionClick>('transition-click', { transition, x: at?.x, y: at?.y }),
   }
 
-  /** An XState 5 machine. */
+  /** An XState 5 machine. Setting the same one again, as a view does that renders again, keeps the layout and what is folded. */
   set machine(machine: AnyStateMachine | undefined) {
-    this.#machine = machine
+    if (machine !== undefined && machine === this.#machine) return
     this.chart = machine && chartOf(machine)
+    this.#machine = machine
   }
   get machine(): AnyStateMachine | undefined {
     return this.#machine
@@ -85,6 +86,7 @@ export class StateChart extends Base {
 
   /** The chart of the machine as data, as an alternative to `machine`. */
   set chart(chart: Chart | undefined) {
+    this.#machine = undefined
     this.#chart = chart
     this.#closed = chart ? closedAtFirst(chart) : []
     this.#overlay = chart ? overlayOf(chart, this.#coverage) : noMarks
