@@ -130,3 +130,29 @@ test('names a promise whose unknown answer blocks the path, and then takes the a
   expect(await link.ask('drive.goTo', sessionId, 'door.open')).toMatchObject({ end: 'arrived' })
   expect(actor.getSnapshot().value).toBe('open')
 })
+
+test('names a promise whose unknown answer the machine has taken on the path, because views may not expect an empty one', async () => {
+  const machine = setup({
+    types: { context: {} as { items: string[] } },
+    actors: { load: fromPromise<string[]>(() => new Promise(() => undefined)) },
+  }).createMachine({
+    id: 'list',
+    context: { items: [] },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'load',
+          id: 'load',
+          onDone: { target: 'loaded', actions: assign({ items: ({ event }) => event.output }) },
+        },
+      },
+      loaded: { on: { REFRESH: 'loading' } },
+    },
+  })
+  const { link, sessionId } = await opened(machine)
+  expect(await link.ask('drive.goTo', sessionId, 'list.loaded')).toMatchObject({
+    end: 'arrived',
+    unknown: [{ promise: 'load', properties: [] }],
+  })
+})

@@ -89,7 +89,10 @@ export interface PlayedPath {
   state: string
   steps: readonly PathStepView[]
   end: PlayedPathEnd
-  /** If there is no path: what the machine reads from events for which neither a model nor the log provides a payload. */
+  /**
+   * What the machine has read from events for which neither a model nor the log provided a payload: from those of the path, or
+   * if there is none, from all that were tried.
+   */
   unknown?: readonly UnknownPayload[]
   /** The events that a path would need and that no running actor can send now. */
   impossible: readonly string[]

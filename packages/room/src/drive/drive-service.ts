@@ -31,6 +31,7 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
   function go(ref: AnyActorRef, state: string): Omit<PlayedPath, 'isHeld'> {
     if (actors.hasEnded(ref)) return { state, steps: [], end: 'ended', impossible: [] }
     const model = decidedModel(core, ref)
+    const unknownEvents = eventsWithoutPayload(core, ref)
     let played: Played = { steps: [], end: 'noWay', impossible: [], missing: new Map() }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
@@ -40,7 +41,11 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
     const { steps, end, impossible, missing } = played
     if (end === 'arrived' && !actors.hasEnded(ref)) paused.pause(ref)
     else if (steps.length > 0) paused.resume(ref)
-    const unknown = end === 'noWay' || end === 'gaveUp' ? unknownPayloads(core, ref, missing) : []
+    const isPlayed = end !== 'noWay' && end !== 'gaveUp'
+    const unknown = unknownPayloads(core, ref, missing).filter(
+      ({ event: type }) =>
+        unknownEvents.includes(type) && (!isPlayed || steps.some(({ event }) => event.type === type)),
+    )
     return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown, impossible }
   }
 
@@ -89,9 +94,15 @@ function decidedModel({ actors, knownEvents, decisions }: HostCore, ref: AnyActo
   return { ...model, events: [...answers, ...model.events] }
 }
 
-/** Returns what was read from events without a known payload. With the right payload, one of them may make a path possible. */
+/** The events whose payload is not known. After a path, those that it has sent have one. */
+function eventsWithoutPayload({ actors, knownEvents }: HostCore, ref: AnyActorRef): readonly string[] {
+  const known = actors.machineOf(ref)
+  return known?.machine.events.filter((type) => knownEvents.sourceOf(known, type) === 'unknown') ?? []
+}
+
+/** Returns what guards and actions have read from events and answers without a payload. */
 function unknownPayloads(
-  { actors, knownEvents, decisions }: HostCore,
+  { actors, decisions }: HostCore,
   ref: AnyActorRef,
   missing: MissingPayloads,
 ): UnknownPayload[] {
@@ -99,9 +110,6 @@ function unknownPayloads(
   if (!known) return []
   const promises = promisesOf(known.machine)
   return [...missing]
-    .filter(
-      ([event]) => known.machine.events.includes(event) && knownEvents.sourceOf(known, event) === 'unknown',
-    )
     .map(([event, properties]) => ({ event, properties: [...properties], promise: actorOf(event) }))
     .filter(
       ({ promise }) =>
