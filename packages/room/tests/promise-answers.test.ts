@@ -151,8 +151,12 @@ test('names a promise whose unknown answer the machine has taken on the path, be
     },
   })
   const { link, sessionId } = await opened(machine)
-  expect(await link.ask('drive.goTo', sessionId, 'list.loaded')).toMatchObject({
-    end: 'arrived',
-    unknown: [{ promise: 'load', properties: [] }],
-  })
+  // The answer that was made up is not known the next time either.
+  for (let count = 0; count < 2; count += 1) {
+    await link.ask('drive.goTo', sessionId, 'list.loading')
+    expect(await link.ask('drive.goTo', sessionId, 'list.loaded')).toMatchObject({
+      end: 'arrived',
+      unknown: [{ promise: 'load', properties: [] }],
+    })
+  }
 })

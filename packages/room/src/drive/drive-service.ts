@@ -46,6 +46,12 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
       ({ event: type }) =>
         unknownEvents.includes(type) && (!isPlayed || steps.some(({ event }) => event.type === type)),
     )
+    const known = actors.machineOf(ref)
+    if (known && isPlayed)
+      core.knownEvents.forget(
+        known,
+        unknown.map(({ event }) => event),
+      )
     return { state, steps: steps.map((step) => stepView(step, core.plain)), end, unknown, impossible }
   }
 

@@ -13,6 +13,8 @@ export type PayloadSource = 'model' | 'seen' | 'unknown'
 export interface KnownEvents {
   modelOf(machine: RoomMachine | undefined): RoomModel | undefined
   sourceOf(machine: RoomMachine | undefined, type: string): PayloadSource
+  /** Forgets the payloads of these events that the machine has received until now, because the room has made them up. */
+  forget(machine: RoomMachine, types: readonly string[]): void
 }
 
 /** The maximum number of remembered payloads per event type. The latest ones are kept, the last one at the end. */
@@ -74,6 +76,11 @@ export function createKnownEvents(
       if (machine?.model?.events.some((event) => event.type === type)) return 'model'
       rememberNewEntries()
       return machine && seen.get(machine.name)?.has(type) ? 'seen' : 'unknown'
+    },
+    forget({ name }, types) {
+      readLog()
+      for (const type of types) seen.get(name)?.delete(type)
+      models.delete(name)
     },
   }
 }
