@@ -78,7 +78,7 @@ export function createKnownEvents(
       return machine && seen.get(machine.name)?.has(type) ? 'seen' : 'unknown'
     },
     forget({ name }, types) {
-      readLog()
+      rememberNewEntries()
       for (const type of types) seen.get(name)?.delete(type)
       models.delete(name)
     },
