@@ -24,6 +24,7 @@ const elsewhere = [
   /^(dist-atlas|@statecart)\//,
   /^404\.html$/,
   /^machines\/domain\/third-source\.ts$/,
+  /^instrumentation-client\.ts$/,
   /^lamp\.(machine|model|test)\.ts$/,
   /^xstate6\.ts$/,
 ]
