@@ -1,6 +1,6 @@
 import cardValidator from 'card-validator'
 import { amex, codeLengthOf, digitsOf, isAccepted, isExpired } from './card.ts'
-import { type FieldValue, type FormFacts, type FormValues, type Rule, textOf } from './form.ts'
+import { type FieldValue, type FormFacts, type FormValues, isEmpty, type Rule, textOf } from './form.ts'
 import { Secret } from './secret.ts'
 
 export interface CardFacts {
@@ -44,7 +44,7 @@ export const cardNumber: Rule = (value) => {
 }
 
 export const cardHolder: Rule = (value) =>
-  textOf(value).trim().length >= 3 ? undefined : 'cardHolderInvalid'
+  isEmpty(value) || textOf(value).trim().length < 3 ? 'cardHolderInvalid' : undefined
 
 /** Reads the time at each check, so that a form that stays open overnight is validated correctly. */
 export const expiryDate =

@@ -231,6 +231,7 @@ describe('card code and card holder', () => {
 
   it('requires a card holder of at least three letters', () => {
     expect(cardHolder('  Al ', {})).toBe('cardHolderInvalid')
+    expect(cardHolder('\u200b\u200b\u200b', {})).toBe('cardHolderInvalid')
     expect(cardHolder(' Ada ', {})).toBeUndefined()
   })
 })
