@@ -168,3 +168,17 @@ test('a toast breaks no word when text is twice as large', async ({ shop }) => {
     )
   await polled(brokenWords).toEqual([])
 })
+
+test('the menus of the header stay in the window when text is twice as large', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize(phone)
+  await shop.goto('/about')
+  await shop.hydrated()
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const name of ['Preferences', 'Account menu', 'Open menu']) {
+    await shop.button(name).click()
+    const left = () => page.locator('.sc-unfolded').evaluate((one) => one.getBoundingClientRect().left)
+    await polled(left, { message: name }).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Escape')
+  }
+})
