@@ -8,7 +8,7 @@ import { isExpired } from '../../../machines/domain/card.ts'
 import type { SavedCard } from '../../../machines/domain/saved-cards.ts'
 import { CardBrandMark, useBrandName } from '../../components/card-brand.tsx'
 import { FormCardCode, FormCardNumber, FormExpiry } from '../../components/card-fields.tsx'
-import { useForm } from '../../components/form.tsx'
+import { useField, useForm } from '../../components/form.tsx'
 import { FormCheckbox, FormText, inputs } from '../../components/form-fields.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { lock } from '../../components/screen-icons.ts'
@@ -73,14 +73,25 @@ type Props = {
   readonly chosen: SavedCard | undefined
 }
 
-/** The choice between a new card and the saved ones. A saved card replaces the number, expiry and name fields. */
+/**
+ * The choice between a new card and the saved ones. A saved card replaces the number, expiry and name fields. The error summary
+ * links to it when the chosen card has expired while the page was open.
+ */
 const CardChoice = ({ checkout, cards, chosen }: Props) => {
   const words = useTexts(checkoutTexts)
   const titleId = useId()
+  const { id, error } = useField('card')
   const { now } = useShop().ports.clock
   const choose = (card: string) => checkout.send({ type: 'checkout.card.chosen', card })
   return (
-    <Grid role="radiogroup" aria-labelledby={titleId} gap="2">
+    <Grid
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      gap="2"
+      aria-labelledby={titleId}
+      aria-invalid={error ? true : undefined}
+    >
       <Text id={titleId} fontSize="sm" fontWeight="semibold">
         {words.payWith}
       </Text>
