@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../machines/domain/order.ts'
 import { adasOrder, lamp, mug, soldOut } from '../../machines/fixtures/examples.ts'
 import { ordersPerPage } from '../../machines/orders/orders.machine.ts'
+import { OrderCard } from '../../src/screens/orders/order-card.tsx'
 import { Screen as OrdersScreen } from '../../src/screens/orders/orders-screen.tsx'
 import { adasPorts } from '../machines/customer.ts'
 import { longDate } from './long-date.ts'
@@ -94,5 +96,32 @@ describe('the orders', () => {
     expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/products')
     expect(main().queryByRole('article')).toBeNull()
+  })
+
+  it('are not rendered again when older ones are added below them', async () => {
+    let reads = 0
+    const order: Order = {
+      ...adasOrder,
+      get number() {
+        reads += 1
+        return 'ORD-7'
+      },
+    }
+    const List = () => {
+      const [count, add] = useReducer((before: number) => before + 1, 1)
+      return (
+        <>
+          <button type="button" onClick={add}>
+            {`Show more than ${count}`}
+          </button>
+          <OrderCard order={order} />
+        </>
+      )
+    }
+    visit(<List />)
+    const before = reads
+    await userEvent.click(main().getByText('Show more than 1'))
+    expect(main().getByText('Show more than 2')).toBeTruthy()
+    expect(reads).toBe(before)
   })
 })

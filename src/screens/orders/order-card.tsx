@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Order } from '../../../machines/domain/order.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
@@ -23,8 +23,8 @@ type Props = { readonly order: Order }
 /** In a narrow window, large text does not make the insets larger. */
 const inset = 'min({spacing.5}, 6.25vw)'
 
-/** An order that expands to show its lines. */
-export const OrderCard = ({ order }: Props) => {
+/** An order that expands to show its lines. Memoized, because a long list of orders is extended step by step. */
+export const OrderCard = memo(({ order }: Props) => {
   const words = useTexts(ordersTexts)
   const titleId = useId()
   return (
@@ -47,7 +47,7 @@ export const OrderCard = ({ order }: Props) => {
       <OrderActions order={order} titleId={titleId} />
     </chakra.article>
   )
-}
+})
 
 type TitledProps = Props & { readonly titleId: string }
 
