@@ -18,7 +18,7 @@ export interface PasswordHash {
 
 export interface RegisteredUser {
   id: string
-  /** Trimmed and in lower case. */
+  /** As `normalizedEmail` returns it. */
   email: string
   name: string
   isAdmin: boolean
@@ -28,8 +28,12 @@ export interface RegisteredUser {
 /** The signed-in user, without the password hash. */
 export type User = Omit<RegisteredUser, 'password'>
 
+/** In lower case, without space around it and without invisible characters, which come with pasted text. */
 export function normalizedEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
 }
 
 export function withoutPassword({ password: _, ...user }: RegisteredUser): User {
