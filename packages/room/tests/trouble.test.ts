@@ -172,3 +172,39 @@ test('an application passes its field events, input events and failed states as 
   expect(await link.ask('see.trouble')).toMatchObject({ event: 'decline' })
   actor.stop()
 })
+
+/** A form that saves a draft beside the states of the form itself. */
+const draftForm = setup({}).createMachine({
+  id: 'draftForm',
+  type: 'parallel',
+  states: {
+    filling: {
+      initial: 'editing',
+      states: {
+        editing: { on: { submit: 'refused' } },
+        refused: { on: { submit: {}, fix: 'editing' } },
+      },
+    },
+    draft: {
+      initial: 'dirty',
+      states: { dirty: { on: { save: 'saved' } }, saved: { on: { edit: 'dirty' } } },
+    },
+  },
+})
+
+test('a failed state is explained by its event until the actor leaves it, also if other states of a parallel machine change', async () => {
+  const { application, room } = createPair()
+  const { inspect } = openRoom({ channel: application, failedStates: ['refused'] })
+  const actor = createActor(draftForm, { inspect }).start()
+  const link = await connect(room)
+  for (const type of ['submit', 'save', 'submit']) actor.send({ type })
+  const trouble = await link.ask('see.trouble')
+  expect(trouble).toMatchObject({ machine: 'draftForm', event: 'submit', isFailure: false })
+  const why = await link.ask('see.why', trouble?.sessionId ?? '', undefined)
+  expect(why).toMatchObject({ cause: { event: 'save' }, failure: { event: 'submit' } })
+  actor.send({ type: 'fix' })
+  expect(await link.ask('see.trouble')).toBeUndefined()
+  const later = await link.ask('see.why', trouble?.sessionId ?? '', undefined)
+  expect(later).toMatchObject({ cause: { event: 'fix' }, failure: undefined })
+  actor.stop()
+})

@@ -4,7 +4,7 @@ import type { HostCore } from '../host/core.ts'
 import type { Entry } from '../host/event-log.ts'
 import type { Copier } from '../plain.ts'
 import { addressOf } from '../record/addresses.ts'
-import type { RoomModel } from '../registry.ts'
+import type { Registry, RoomModel } from '../registry.ts'
 import {
   isLifecycle,
   isMachineSnapshot,
@@ -18,24 +18,57 @@ import type { Candidate, Reason, Why } from './see-protocol.ts'
 
 /**
  * Explains why an actor is in its states after an event, or now: the transition that led there, and the latest event that
- * was refused since then.
+ * was refused since then. If the actor has entered a failed state earlier and is still in it, also explains that.
  */
-export function whyOf(
-  { actors, plain, eventLog: { entries } }: HostCore,
-  sessionId: string,
-  until: number,
-): Why {
+export function whyOf(core: HostCore, sessionId: string, until: number): Why {
+  const {
+    actors,
+    plain,
+    eventLog: { entries },
+  } = core
   const known = actors.of(sessionId)
-  const model = known?.machine?.model
-  let cause: Reason | undefined
+  const reason = (entry: Entry) => reasonOf(entry, known?.machine?.model, plain)
   let refusal: Reason | undefined
-  for (let seq = Math.min(until, entries.next - 1); seq >= entries.first && !cause; seq -= 1) {
+  for (let seq = Math.min(until, entries.next - 1); seq >= entries.first; seq -= 1) {
     const entry = entries.at(seq)
     if (!entry || entry.actor !== known?.ref) continue
-    if (hasMoved(entry)) cause = reasonOf(entry, model, plain)
-    else if (!refusal && isRefused(entry)) refusal = reasonOf(entry, model, plain)
+    if (hasMoved(entry)) {
+      const failure = failureBefore(entry, core)
+      return { cause: reason(entry), refusal, failure: failure && reason(failure) }
+    }
+    if (!refusal && isRefused(entry)) refusal = reason(entry)
   }
-  return { cause, refusal }
+  return { cause: undefined, refusal, failure: undefined }
+}
+
+/** Returns the event that led to a failed state in which the actor has stayed since then, also with this later event. */
+function failureBefore(last: Entry, { registry, eventLog: { entries } }: HostCore): Entry | undefined {
+  const failed = failedStatesIn(last.after, registry)
+  if (failed.length === 0 || hasEnteredOneOf(failed, last)) return undefined
+  for (let seq = last.seq - 1; seq >= entries.first; seq -= 1) {
+    const entry = entries.at(seq)
+    if (entry?.actor === last.actor && hasEnteredOneOf(failed, entry)) return entry
+  }
+  return undefined
+}
+
+/** Returns the ids of the active states that the application declares as failed. */
+export function failedStatesIn(
+  snapshot: Entry['after'],
+  { failedStates }: Pick<Registry, 'failedStates'>,
+): readonly string[] {
+  if (!(failedStates && isMachineSnapshot(snapshot))) return []
+  return nodesIn(snapshot)
+    .filter(({ key }) => failedStates.has(key))
+    .map(({ id }) => id)
+}
+
+/** Whether an event has led to one of these states. In a parallel machine it may have stayed there when other states changed. */
+export function hasEnteredOneOf(states: readonly string[], { before, after }: Entry): boolean {
+  const activeIn = (snapshot: Entry['after']) =>
+    states.filter((id) => isMachineSnapshot(snapshot) && nodesIn(snapshot).some((node) => node.id === id))
+  const earlier = activeIn(before)
+  return activeIn(after).some((id) => !earlier.includes(id))
 }
 
 export function hasMoved({ before, after }: Entry): boolean {

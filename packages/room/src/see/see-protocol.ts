@@ -42,6 +42,8 @@ export interface Why {
   cause: Reason | undefined
   /** The latest event since then that was refused. */
   refusal: Reason | undefined
+  /** The earlier event that led to a failed state in which the actor still is. */
+  failure: Reason | undefined
 }
 
 export interface Reason {

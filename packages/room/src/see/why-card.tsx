@@ -13,17 +13,18 @@ type Props = Pick<RunningMachine, 'link' | 'actor'> & {
 
 /**
  * The event that led to the shown states and the guards that decided it, preceded by the latest event that was refused
- * since then.
+ * since then, and by an earlier event that led to a failed state.
  */
 export const WhyCard = ({ link, actor: { sessionId }, seq }: Props) => {
   const words = useWords(whyTexts)
   const why = useQuery(link, 'see.why', sessionId, seq)
   if (!(why?.cause || why?.refusal)) return null
-  const { cause, refusal } = why
+  const { cause, refusal, failure } = why
   return (
     <section className="sc-room-card sc-room-why">
       <h2>{words.title}</h2>
       {refusal ? <ReasonText reason={refusal} isRefusal /> : null}
+      {failure ? <ReasonText reason={failure} /> : null}
       {cause ? <ReasonText reason={cause} /> : null}
     </section>
   )
