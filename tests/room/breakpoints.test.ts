@@ -86,6 +86,20 @@ test('a breakpoint pauses before an event and before a guard is evaluated, and s
   expect(isHeld()).toBe(true)
 })
 
+test('Go to passes a breakpoint on its path, and works while the application is paused, whose waiting events stay', async () => {
+  const { root, host, isHeld } = openLamp()
+  await host.ask('breakpoints.set', breakpointOf('state', 'lamp', 'lamp.on.dim'))
+  const first = await host.ask('drive.goTo', root.sessionId, 'lamp.on.bright')
+  expect(first).toMatchObject({ end: 'arrived', steps: { length: 2 } })
+  expect(isHeld()).toBe(true)
+  root.send({ type: 'press' })
+  const second = await host.ask('drive.goTo', root.sessionId, 'lamp.off')
+  expect(second).toMatchObject({ end: 'arrived', steps: { length: 1 } })
+  expect(await host.ask('breakpoints.view')).toMatchObject({ waiting: 1, queue: [{ event: 'press' }] })
+  await host.ask('breakpoints.release')
+  expect(root.getSnapshot().matches('on')).toBe(true)
+})
+
 test('a paused application is released by its own button and by closing the room', async () => {
   const { root, host, untouched, isHeld, releaseFromThere } = openLamp()
   await host.ask('breakpoints.set', breakpointOf('event', 'lamp', 'press'))

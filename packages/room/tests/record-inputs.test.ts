@@ -78,6 +78,8 @@ test('Go to stops observing the system if the model throws', () => {
     intercept: () => () => undefined,
     observe: () => () => undefined,
     pass: () => undefined,
+    drive: () => undefined,
+    isDriving: () => true,
   }
   expect(() => play(interception, root, 'lamp.on', model)).toThrow('The model is broken')
   expect(observers()).toBe(0)

@@ -59,7 +59,9 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   function watch(): void {
     if (unwatch) return
     const enteredBy = createEntryDetector(actors.all().map(({ ref }) => ref))
-    const stopIntercepting = interception.intercept(holding.hold)
+    const stopIntercepting = interception.intercept(
+      (delivery) => !interception.isDriving() && holding.hold(delivery),
+    )
     const stopObserving = systems.inspect((inspectionEvent) => {
       const ref = inspectionEvent.actorRef as AnyActorRef
       const machine = actors.machineOf(ref)?.name

@@ -35,7 +35,9 @@ export const createDriveService: HostPart<DriveServices> = (core) => {
     let played: Played = { steps: [], end: 'noWay', impossible: [], missing: new Map() }
     paused.passThrough(ref, () =>
       idle.during(ref, () => {
-        played = play(interception, ref, state, model)
+        interception.drive(() => {
+          played = play(interception, ref, state, model)
+        })
       }),
     )
     const { steps, end, impossible, missing } = played

@@ -27,6 +27,9 @@ export interface Interception {
   observe(observer: DeliveryObserver): () => void
   /** Delivers an event as if its source had sent it, and bypasses all interceptors. */
   pass(delivery: Delivery): void
+  /** Calls a function, such as that of Go to, whose events do not wait at a breakpoint. */
+  drive(work: () => void): void
+  isDriving(): boolean
 }
 
 export function createInterception(roots: Roots): Interception {
@@ -34,6 +37,7 @@ export function createInterception(roots: Roots): Interception {
   const observers = new Set<DeliveryObserver>()
   const relays = new Map<AnyActorRef['system'], Relay>()
   let stopFinding: (() => void) | undefined
+  let isDriving = false
 
   const pass = (delivery: Delivery) => {
     const { source, target, event } = delivery
@@ -86,5 +90,14 @@ export function createInterception(roots: Roots): Interception {
     pass,
     intercept: (interceptor) => register(interceptors, interceptor),
     observe: (observer) => register(observers, observer),
+    drive(work) {
+      isDriving = true
+      try {
+        work()
+      } finally {
+        isDriving = false
+      }
+    },
+    isDriving: () => isDriving,
   }
 }
