@@ -64,7 +64,7 @@ const decide: RoomCatalogue['room.decide'] = {
   outcomeOf: (promise) => `Resultado de ${promise}`,
   valueOf: (promise) => `Valor para ${promise}`,
   set: 'Usar esta respuesta',
-  notJson: 'Escribe JSON, como [1, 2] o "texto".',
+  notJson: 'Escriba JSON, como [1, 2] o "texto".',
   kinds: {
     succeeds: 'Sale bien',
     fails: 'Falla',
@@ -198,7 +198,7 @@ const record: RoomCatalogue['room.record'] = {
   unmet: (step, what, expected, found) =>
     `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
   notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
-  noApplication: 'Abre primero la aplicación: la grabación se reproduce en ella.',
+  noApplication: 'Abra primero la aplicación: la grabación se reproduce en ella.',
   applicationGone: 'La aplicación en la que se reproducía la grabación ya no está.',
   otherVersions: (machines, build, here) =>
     `Se grabó con otras versiones de estas máquinas: ${machines}.${build && here && ` Es de la compilación ${build}; esta es la ${here}.`}`,
