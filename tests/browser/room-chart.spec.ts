@@ -103,3 +103,28 @@ test('without an application, the page of a machine has an underlined link that 
   await (await opening).getByRole('link', { name: 'Statecart' }).first().waitFor()
   await expect(shop.page.getByRole('combobox', { name: 'Inspected tab' })).toBeVisible()
 })
+
+test('Continue stays in view below a path that is longer than its card', async ({ shop }) => {
+  await shop.goto('/about')
+  const room = await openChart(shop, 'search')
+  await room.setViewportSize({ width: 1366, height: 400 })
+  await room.getByRole('button', { name: 'Go to asking' }).click()
+  const path = room.getByRole('region', { name: 'Path' })
+  await expect(path.getByText('Arrived at open.asking.')).toBeVisible()
+  expect(
+    await path.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBeGreaterThan(0)
+  await expect(path.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the buttons of the chart fit into a window of 320 pixels', async ({ shop }) => {
+    await shop.goto('/about')
+    const room = await openChart(shop, 'cart')
+    await room.setViewportSize({ width: 320, height: 640 })
+    for (const name of ['Suivre', 'Agrandir'])
+      await expect(room.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
+})
