@@ -84,3 +84,18 @@ test('a printed page of the shop leaves out the panel of the room', async ({ sho
   await expect(panel).toBeHidden()
   expect(await shop.page.evaluate(() => getComputedStyle(document.body).paddingInlineEnd)).toBe('0px')
 })
+
+test('the log shows the whole number of events of a long text', async ({ shop }) => {
+  await shop.goto('/contact')
+  await shop.hydrated()
+  const room = await shop.page.context().newPage()
+  await room.goto('/inspect')
+  const count = room.getByRole('log').getByText(/^× \d{3}$/)
+  await expect(room.getByRole('log').getByText('xstate.init').first()).toBeVisible()
+  await shop.page.bringToFront()
+  await shop.field('Message').pressSequentially('word '.repeat(26))
+  await room.bringToFront()
+  await expect(count.first()).toBeVisible()
+  const cut = await count.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut).toBe(0)
+})
