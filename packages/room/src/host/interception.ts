@@ -27,7 +27,7 @@ export interface Interception {
   observe(observer: DeliveryObserver): () => void
   /** Delivers an event as if its source had sent it, and bypasses all interceptors. */
   pass(delivery: Delivery): void
-  /** Calls a function, such as that of Go to, whose events do not wait at a breakpoint. */
+  /** Calls a function. Breakpoints do not hold the events that are sent during the call. Go to uses it. */
   drive(work: () => void): void
   isDriving(): boolean
 }

@@ -41,7 +41,7 @@ export function whyOf(core: HostCore, sessionId: string, until: number): Why {
   return { cause: undefined, refusal, failure: undefined }
 }
 
-/** Returns the event that led to a failed state in which the actor has stayed since then, also with this later event. */
+/** Returns the event that led to the failed state that the actor is still in; undefined if it is in none, or if the last event led there. */
 function failureBefore(last: Entry, { registry, eventLog: { entries } }: HostCore): Entry | undefined {
   const failed = failedStatesIn(last.after, registry)
   if (failed.length === 0 || hasEnteredOneOf(failed, last)) return undefined
