@@ -14,7 +14,8 @@ interface Stop {
 
 export interface Shopping {
   who: Who
-  isRegistered: boolean
+  /** The accounts that somebody has signed in to. */
+  opened: Set<Who>
   baskets: Record<Who, Basket>
   wishes: Record<Who, Set<number>>
   /** Newest first. */
@@ -36,7 +37,7 @@ const each = <Value>(make: () => Value): Record<Who, Value> => ({
 export function openedShop(): Shopping {
   return {
     who: 'guest',
-    isRegistered: false,
+    opened: new Set(),
     baskets: each(() => new Map()),
     wishes: each(() => new Set()),
     orders: each(() => []),
@@ -74,9 +75,11 @@ export function navigateForward(shopping: Shopping): void {
   applyRedirects(shopping)
 }
 
-/** Changes the user. The open page may not be accessible to them. */
+/** Changes the user, whose first sign-in adds the sample card. The open page may not be accessible to them. */
 export function switchUser(shopping: Shopping, who: Who): void {
   if (shopping.who === 'guest') mergeGuestData(shopping, who)
+  if (!shopping.opened.has(who)) shopping.cards[who] = 1
+  shopping.opened.add(who)
   shopping.who = who
 }
 

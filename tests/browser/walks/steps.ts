@@ -128,22 +128,20 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'registers',
-    when: (shopping) => isAt('/register')(shopping) && !shopping.isRegistered,
+    when: (shopping) => isAt('/register')(shopping) && !shopping.opened.has('customer'),
     async take(shopping, shop) {
       await shop.field('Full name').fill(customer.name)
       await shop.field('Email').fill(customer.email)
       await shop.field('Password').fill(shop.secrets.add(customer.password))
       await shop.field('Confirm password').fill(customer.password)
       await shop.button('Create Account').click()
-      shopping.isRegistered = true
-      shopping.cards.customer = 1
       switchUser(shopping, 'customer')
       applyRedirects(shopping)
     },
   },
   {
     name: 'signs in as the customer',
-    when: (shopping) => isAt('/login')(shopping) && shopping.isRegistered,
+    when: (shopping) => isAt('/login')(shopping) && shopping.opened.has('customer'),
     async take(shopping, shop) {
       await signsIn(shop, customer)
       switchUser(shopping, 'customer')
