@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { brokenWordsIn } from './fixtures/broken-words.ts'
 import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { polled } from './fixtures/polled.ts'
@@ -70,18 +71,7 @@ test('no heading of a page breaks a word on a phone when text is twice as large'
   await shop.page.addStyleTag({ content: largeText })
   for (const path of ['/', '/faq', '/products', '/nothing-here']) {
     await walkTo(shop, path)
-    const brokenWords = await shop.heading.evaluate((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      while (walker.nextNode())
-        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(walker.currentNode, index)
-          range.setEnd(walker.currentNode, index + word.length)
-          if (range.getClientRects().length > 1) broken.push(word)
-        }
-      return broken
-    })
+    const brokenWords = await brokenWordsIn(shop.heading)
     expect({ path, brokenWords }).toEqual({ path, brokenWords: [] })
   }
 })

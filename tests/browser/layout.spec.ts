@@ -1,9 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
+import { brokenWordsIn } from './fixtures/broken-words.ts'
 import { flawsOf } from './fixtures/flaws.ts'
 import { failedRequests } from './fixtures/page-errors.ts'
 import { polled } from './fixtures/polled.ts'
 import { lengthenTranslations } from './fixtures/pseudo.ts'
-import { seedAdministrator, seedOrder } from './fixtures/seed.ts'
+import { seedAdministrator, seedCustomer, seedOrder } from './fixtures/seed.ts'
 import type { Shop } from './fixtures/shop.ts'
 import { test } from './fixtures/shop-test.ts'
 import { repetitions } from './fixtures/storm.ts'
@@ -135,6 +136,19 @@ test('the tiles and the reasons of the home page fill their rows, and their text
     await shop.page.setViewportSize({ width, height: 900 })
     await expect.poll(() => tops(tiles), `tiles at ${width}`).toBe(rowsOfTiles)
     await expect.poll(() => tops(reasons), `reasons at ${width}`).toBe(rowsOfReasons)
+  }
+})
+
+test('no title in the cart breaks a word, at any width of the window', async ({ shop }) => {
+  await seedCustomer(shop)
+  await shop.addToCart(1)
+  await shop.addToCart(15)
+  await walkTo(shop, '/cart')
+  const list = shop.page.getByRole('main').getByRole('list', { name: 'Items in your cart' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  for (let width = 320; width <= 1440; width += 20) {
+    await shop.page.setViewportSize({ width, height: 800 })
+    expect({ width, brokenWords: await brokenWordsIn(list) }).toEqual({ width, brokenWords: [] })
   }
 })
 

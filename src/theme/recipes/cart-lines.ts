@@ -15,7 +15,8 @@ export const cartLinesRecipe = defineSlotRecipe({
       alignItems: 'start',
       py: '5',
       '& + &': { borderTop: '1px solid {colors.border.default}' },
-      '@container (min-width: 34rem)': {
+      // From this width on, a title beside the controls has room for long words.
+      '@container (min-width: 38rem)': {
         gridTemplateColumns: '7rem minmax(0, 1fr) auto 7rem',
         gridTemplateAreas: '"picture words controls prices"',
         gap: '6',
