@@ -1,10 +1,13 @@
 import { isCurrency } from '../../machines/domain/money.ts'
 import { isLanguage, isTheme, type Preferences } from '../../machines/domain/preferences.ts'
 
-/** localStorage, or a plain object for the life of the page if access is denied. */
+/**
+ * localStorage, or a plain object for the life of the page if access is denied, or if it is null: in an Android WebView, DOM storage
+ * is off by default.
+ */
 export function localStorageOrMemory(): Record<string, string> {
   try {
-    return localStorage
+    return (localStorage as Storage | null) ?? {}
   } catch {
     return {}
   }

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { CartChange } from '../../machines/domain/cart.ts'
 import type { WishlistChange } from '../../machines/domain/wishlist.ts'
 import { createJournal } from '../../machines/memory/journal.ts'
+import { localStorageOrMemory } from '../../src/adapters/local-storage.ts'
 import { readJournalEntry } from '../../src/adapters/storage/schema/journal.ts'
 import { aProduct, lineOf } from './examples.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const line = { product: lineOf(1), quantity: 2 }
 
@@ -82,4 +85,16 @@ it.each([
   const kinds = ['cart', 'wishlist', 'drafts', 'preferences'] as const
   expect(kinds.map((kind) => journal.entries(kind))).toEqual(kinds.map(() => []))
   expect(Object.keys(storage)).toEqual(['journal of another shop'])
+})
+
+it('lasts for the visit where localStorage is null, as in an Android WebView without DOM storage', () => {
+  vi.stubGlobal('localStorage', null)
+  const journal = createJournal(localStorageOrMemory(), readJournalEntry)
+  const choices = {
+    owner: 'ada',
+    chosen: { language: 'fr', currency: 'EUR', theme: 'dark' },
+    unsaved: {},
+  } as const
+  journal.record('preferences', choices.owner, choices)
+  expect(journal.entries('preferences')).toEqual([choices])
 })
