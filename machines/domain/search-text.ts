@@ -1,7 +1,12 @@
 /**
- * A text as the search compares it: in lower case, without accents, and with straight apostrophes, because the keyboards of phones
- * type curved ones.
+ * A text as the search compares it: in lower case, without accents, and with straight quotation marks and apostrophes, because the
+ * keyboards of phones type curved ones.
  */
 export function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .toLowerCase()
 }

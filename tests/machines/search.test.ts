@@ -40,15 +40,16 @@ describe('suggestions', () => {
     expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
-  it('ignore accents and the kind of apostrophe', () => {
+  it('ignore accents and the kind of apostrophes and quotation marks', () => {
     const all = [
-      { ...lamp, title: 'Décor lamp' },
+      { ...lamp, title: `Décor lamp "Night" 'Low'` },
       { ...mug, category: "men's clothing" },
     ]
     const found = (text: string) => suggestionsFor(text, all, spanishLabels).map(({ id }) => id)
     const decomposed = 'décor'.normalize('NFD')
     expect(['decor', 'DÉCOR', decomposed, 'electronica'].map(found)).toEqual(Array(4).fill([lamp.id]))
     expect(found('men’s')).toEqual([mug.id])
+    expect(['“Night”', '‘Low’'].map(found)).toEqual([[lamp.id], [lamp.id]])
   })
 
   it('appear 300 ms after the last keystroke, when the products are loaded', async () => {
