@@ -28,9 +28,13 @@ export interface RegisteredUser {
 /** The signed-in user, without the password hash. */
 export type User = Omit<RegisteredUser, 'password'>
 
-/** In lower case, without space around it and without invisible characters, which come with pasted text. */
+/**
+ * In lower case, without space around it and without invisible characters, which come with pasted text. Letters with accents are
+ * composed, so that an address is the same from every keyboard.
+ */
 export function normalizedEmail(email: string): string {
   return email
+    .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()

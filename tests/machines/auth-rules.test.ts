@@ -70,5 +70,6 @@ it.each([
 it('finds a user by email, and removes the password', () => {
   expect(normalizedEmail(' Ada@Example.COM ')).toBe('ada@example.com')
   expect(normalizedEmail('\u200bada@example.com \u2060')).toBe('ada@example.com')
+  expect(normalizedEmail('Zoe\u0308@example.com')).toBe('zo\u00eb@example.com')
   expect(withoutPassword({ ...ada, password: { salt: '', hash: '', rounds: 1 } })).toEqual(ada)
 })
