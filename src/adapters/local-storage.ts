@@ -42,7 +42,9 @@ export function createStoredPreferences(storage: () => Storage): StoredPreferenc
       )
     },
     save(preferences) {
-      for (const [key, value] of Object.entries(preferences)) quietly((local) => local.setItem(key, value))
+      // Those of an account come with the id of the account, which would remain here after signing out.
+      for (const [key, value] of Object.entries(preferences))
+        if (key in checks) quietly((local) => local.setItem(key, value))
     },
     forget() {
       for (const key of preferenceKeys) quietly((local) => local.removeItem(key))

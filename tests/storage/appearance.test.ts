@@ -29,6 +29,13 @@ describe('the stored preferences', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
+  it('do not include the account that they belong to', () => {
+    const { window } = aPage()
+    const record = { theme: 'dark', owner: 'ada' } as const
+    createAppearance({ themeColor, page: window }).save(record)
+    expect({ ...window.localStorage }).toEqual({ theme: 'dark' })
+  })
+
   it('omit unreadable values', () => {
     const { window } = aPage()
     window.localStorage.setItem('theme', '__proto__')
