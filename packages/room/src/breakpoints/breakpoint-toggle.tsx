@@ -24,7 +24,13 @@ export const TransitionBreakpoints = ({
     <span className="sc-room-row-actions">
       {isRepeated ? null : <BreakpointToggle kind="event" what={event} name={cause} running={running} />}
       {guard === undefined ? null : (
-        <BreakpointToggle kind="guard" what={id} name={guard} running={running} />
+        <BreakpointToggle
+          kind="guard"
+          what={id}
+          name={guard}
+          listedAs={`${cause} [${guard}]`}
+          running={running}
+        />
       )}
     </span>
   )
@@ -35,14 +41,16 @@ interface Props {
   readonly what: string
   /** Part of the accessible name. */
   readonly name: string
+  /** The text in the list of breakpoints, if it is not `what`. */
+  readonly listedAs?: string
   readonly running: RunningMachine
 }
 
 /** Sets or removes a breakpoint. */
-export const BreakpointToggle = ({ kind, what, name, running: { link, machine } }: Props) => {
+export const BreakpointToggle = ({ kind, what, name, listedAs, running: { link, machine } }: Props) => {
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)
-  const breakpoint = breakpointOf(kind, machine.name, what)
+  const breakpoint = { ...breakpointOf(kind, machine.name, what), ...(listedAs && { name: listedAs }) }
   const isSet = useBreakpoints().has(breakpoint.id)
   return (
     <button

@@ -29,10 +29,10 @@ const List = ({ breakpoints, link }: ListProps) => {
   const command = useCommand(link)
   return (
     <ul className="sc-room-breakpoints">
-      {breakpoints.map(({ id, kind, machine, what }) => (
+      {breakpoints.map(({ id, kind, machine, what, name = what }) => (
         <li key={id}>
           <span>
-            {words.at[kind]} <code translate="no">{what}</code> <small translate="no">{machine}</small>
+            {words.at[kind]} <code translate="no">{name}</code> <small translate="no">{machine}</small>
           </span>
           <Button
             size="sm"
@@ -43,7 +43,7 @@ const List = ({ breakpoints, link }: ListProps) => {
             }}
           >
             {words.remove}
-            <span className="visually-hidden"> {what}</span>
+            <span className="visually-hidden"> {name}</span>
           </Button>
         </li>
       ))}

@@ -12,13 +12,14 @@ export const HeldBar = ({ link }: { readonly link: RoomLink }) => {
   const view = useQuery(link, 'breakpoints.view')
   const hit = view?.hit
   const next = view?.queue[0]
+  const where = next ? words.held(next.event, next.actor) : hit && words.heldAfter(hit.event, hit.actor)
   return (
     <section
       className="sc-room-held"
       data-held={hit ? true : undefined}
       aria-label={hit ? words.title : undefined}
     >
-      <p role="status">{hit ? words.held(next?.event ?? hit.event, next?.actor ?? hit.actor) : null}</p>
+      <p role="status">{hit ? where : null}</p>
       {hit ? (
         <>
           <Button

@@ -8,6 +8,8 @@ export interface Breakpoint {
   machine: string
   /** The state's id, the event's type, or the id of the guarded transition. */
   what: string
+  /** The text for `what`; without it, `what` is shown. */
+  name?: string
 }
 
 /** The breakpoint and the event at which the application is paused. */
@@ -21,8 +23,10 @@ export interface Hit {
 
 export function isBreakpoint(value: unknown): value is Breakpoint {
   if (typeof value !== 'object' || value === null) return false
-  const { id, kind, machine, what } = value as Partial<Breakpoint>
-  return [id, machine, what].every((part) => typeof part === 'string') && kinds.some((one) => one === kind)
+  const { id, kind, machine, what, name = '' } = value as Partial<Breakpoint>
+  return (
+    [id, machine, what, name].every((part) => typeof part === 'string') && kinds.some((one) => one === kind)
+  )
 }
 
 export function breakpointOf(kind: Breakpoint['kind'], machine: string, what: string): Breakpoint {

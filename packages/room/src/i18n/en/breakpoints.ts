@@ -7,6 +7,7 @@ export const breakpointsTexts = defineTexts('room.breakpoints', {
   at: { state: 'Break at', event: 'Break on', guard: 'Break on guard' },
   remove: 'Remove',
   held: (event: string, actor: string) => `Paused at ${event} for ${actor}.`,
+  heldAfter: (event: string, actor: string) => `Paused after ${event} for ${actor}.`,
   waiting: (count: number) =>
     plural('en', count, { one: '# event is waiting.', other: '# events are waiting.' }),
   release: 'Resume',

@@ -25,6 +25,7 @@ const breakpoints: RoomCatalogue['room.breakpoints'] = {
   at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
   remove: 'Quitar',
   held: (event, actor) => `En pausa en ${event} para ${actor}.`,
+  heldAfter: (event, actor) => `En pausa después de ${event} para ${actor}.`,
   waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
   release: 'Reanudar',
   step: 'Procesar un evento',

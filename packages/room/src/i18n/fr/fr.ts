@@ -25,6 +25,7 @@ const breakpoints: RoomCatalogue['room.breakpoints'] = {
   at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
   remove: 'Retirer',
   held: (event, actor) => `En pause à ${event} pour ${actor}.`,
+  heldAfter: (event, actor) => `En pause après ${event} pour ${actor}.`,
   waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
   release: 'Reprendre',
   step: 'Traiter un événement',
