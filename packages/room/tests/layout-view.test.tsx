@@ -46,6 +46,15 @@ test('shows a machine at an earlier moment of the session, and whether it can co
   await waitFor(() => expect(on.getAttribute('aria-current')).toBe(null))
 })
 
+test('shows an earlier moment among all machines without naming a state, because no actor is chosen', async () => {
+  const root = showRoom({ selection: {} })
+  root.send({ type: 'press' })
+  root.send({ type: 'press' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Step back' }))
+  await screen.findByRole('button', { name: 'Back to the present' })
+  expect(screen.queryByText('Before its first event')).toBe(null)
+})
+
 test('Ctrl+K finds a machine with its state, and Enter shows it', async () => {
   showRoom({ selection: {} })
   await screen.findByRole('separator', { name: 'Size of the timeline' })

@@ -101,15 +101,17 @@ const Past = ({ link, sessionId, moment }: SliderProps & { readonly moment: Mome
   }
   return (
     <>
-      <p role="status">
-        {moment ? (
-          <>
-            {words.past} <code translate="no">{moment.event}</code>
-          </>
-        ) : (
-          words.before
-        )}
-      </p>
+      {sessionId === undefined ? null : (
+        <p role="status">
+          {moment ? (
+            <>
+              {words.past} <code translate="no">{moment.event}</code>
+            </>
+          ) : (
+            words.before
+          )}
+        </p>
+      )}
       {moment ? (
         <>
           <Button size="sm" disabled={moment.obstacle !== undefined} onClick={resume}>
