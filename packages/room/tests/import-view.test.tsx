@@ -25,7 +25,7 @@ const recording: Recording = {
 const separate = { registry: unknownApplication, abouts: createAbout(undefined, 'en') }
 
 async function importFile(
-  content: string,
+  content: string | undefined,
   ports: Partial<RoomPorts> = {},
   registry: Partial<Registry> = {},
 ): Promise<string[]> {
@@ -75,6 +75,37 @@ test.each([
 ])('rejects a file that is neither a recording nor a problem report, or is damaged: %j', async (content) => {
   await importFile(JSON.stringify(content))
   expect((await screen.findByRole('alert')).textContent).toMatch(/neither a recording nor a problem report/)
+})
+
+test('shows no error if no file is chosen', async () => {
+  await importFile(undefined)
+  const button = screen.getByRole('button', { name: 'Import' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('cannot import a file during a replay, and counts its steps like those of the recording', async () => {
+  const steps = Array.from({ length: 1_410 }, () => ({
+    at: 0,
+    recordedInputs: [],
+    kind: 'stop',
+    actor: 'lamp',
+    to: {},
+  }))
+  const openHere: RoomPorts['openHere'] = () => ({
+    link: {
+      ask: () => new Promise(() => undefined),
+      onChange: () => () => undefined,
+      close: () => undefined,
+    },
+    step: () => new Promise(() => undefined),
+  })
+  await importFile(JSON.stringify({ ...recording, steps }), { openHere }, { replaying: {} as ReplaySupport })
+  await screen.findByText(/^Recorded session: 1,410 steps/)
+  await userEvent.click(screen.getByRole('button', { name: 'Replay' }))
+  await screen.findByText('Step 0 of 1,410')
+  expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true)
 })
 
 test('saves a recording as a Vitest test if the inspected application says where, also in a room on its own page', async () => {

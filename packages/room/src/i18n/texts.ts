@@ -44,5 +44,9 @@ export function plural(
   forms: { readonly one: string; readonly other: string },
 ): string {
   const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other
-  return form.replaceAll('#', new Intl.NumberFormat(language).format(count))
+  return form.replaceAll('#', formatted(language, count))
+}
+
+export function formatted(language: Language, count: number): string {
+  return new Intl.NumberFormat(language).format(count)
 }

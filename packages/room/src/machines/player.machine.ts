@@ -115,7 +115,7 @@ export const playerMachine = setup({
               params: ({ event }) => ({ recording: event.output as LoadedRecording }),
             },
           },
-          /** The file was a problem report, which is shown as a tab. */
+          /** No file was chosen, or it was a problem report, which is shown as a tab. */
           { target: 'idle', actions: 'forgetProblem' },
         ],
         onError: { target: 'idle', actions: withEvent('setProblem') },

@@ -58,7 +58,9 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
   return playerMachine.provide({
     actors: {
       load: fromPromise<LoadedRecording | undefined, Record<string, never>>(async () => {
-        const recording = read(await files.pick('application/json'))
+        const content = await files.pick('application/json')
+        if (content === undefined) return undefined
+        const recording = read(content)
         if (isReport(recording)) {
           showPast(recording)
           return undefined
@@ -118,9 +120,9 @@ function pauseBefore(taken: number, steps: Recording['steps']): number {
   return Math.max(0, Math.min(longestPause, pause))
 }
 
-function read(text: string | undefined): unknown {
+function read(text: string): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return undefined
   }

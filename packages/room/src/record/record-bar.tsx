@@ -46,11 +46,17 @@ export const RecordBar = () => {
   const logic = useMemo(() => playerWith(ports, room, words), [ports, room, words])
   const player = useActorRef(logic)
   const link = useLink()
+  const playing = useSelector(player, isPlaying)
   return (
     <section className="sc-room-record" aria-label={words.title}>
       {link ? <Recording link={link} player={player} /> : null}
       <Playing player={player} />
-      <Button size="sm" variant="outline" onClick={() => player.send({ type: 'player.import' })}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={playing}
+        onClick={() => player.send({ type: 'player.import' })}
+      >
         {words.import}
       </Button>
       <Exports player={player} />

@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '../texts.ts'
+import { defineTexts, formatted, plural } from '../texts.ts'
 
 export const checkTexts = defineTexts('room.check', {
   title: 'Checkpoint',
@@ -24,7 +24,7 @@ export const recordTexts = defineTexts('room.record', {
   under: (steps: number) => plural('en', steps, { one: 'Recording: # step', other: 'Recording: # steps' }),
   held: (steps: number) =>
     plural('en', steps, { one: 'Recorded session: # step', other: 'Recorded session: # steps' }),
-  at: (step: number, of: number) => `Step ${step} of ${of}`,
+  at: (step: number, of: number) => `Step ${formatted('en', step)} of ${formatted('en', of)}`,
   same: (steps: number) =>
     plural('en', steps, {
       one: 'The # step reached the recorded state.',

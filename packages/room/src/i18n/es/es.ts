@@ -1,5 +1,5 @@
 import type { RoomCatalogue } from '../catalogue.ts'
-import { plural } from '../texts.ts'
+import { formatted, plural } from '../texts.ts'
 import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
@@ -186,7 +186,7 @@ const record: RoomCatalogue['room.record'] = {
   test: 'Guardar como archivo de Vitest',
   under: (steps) => plural('es', steps, { one: 'Grabando: # paso', other: 'Grabando: # pasos' }),
   held: (steps) => plural('es', steps, { one: 'Sesión grabada: # paso', other: 'Sesión grabada: # pasos' }),
-  at: (step, of) => `Paso ${step} de ${of}`,
+  at: (step, of) => `Paso ${formatted('es', step)} de ${formatted('es', of)}`,
   same: (steps) =>
     plural('es', steps, {
       one: 'El único paso ha llevado al estado grabado.',

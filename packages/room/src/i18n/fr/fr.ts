@@ -1,5 +1,5 @@
 import type { RoomCatalogue } from '../catalogue.ts'
-import { plural } from '../texts.ts'
+import { formatted, plural } from '../texts.ts'
 import { panels } from './panels.ts'
 
 const actors: RoomCatalogue['room.actors'] = {
@@ -185,9 +185,9 @@ const record: RoomCatalogue['room.record'] = {
   import: 'Importer',
   export: 'Exporter',
   test: 'Enregistrer en fichier Vitest',
-  under: (steps) => `Enregistrement : ${steps} pas`,
-  held: (steps) => `Session enregistrée : ${steps} pas`,
-  at: (step, of) => `Pas ${step} sur ${of}`,
+  under: (steps) => `Enregistrement : ${formatted('fr', steps)} pas`,
+  held: (steps) => `Session enregistrée : ${formatted('fr', steps)} pas`,
+  at: (step, of) => `Pas ${formatted('fr', step)} sur ${formatted('fr', of)}`,
   same: (steps) =>
     plural('fr', steps, {
       one: 'Le seul pas a mené à l’état enregistré.',
