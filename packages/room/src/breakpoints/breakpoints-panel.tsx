@@ -2,7 +2,6 @@ import { Hint } from '../hints/hint.tsx'
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import type { Breakpoint } from '../machines/breakpoints.ts'
 import { Button } from '../parts/button.tsx'
-import { focusSection } from '../parts/focus-section.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import './breakpoints.css'
@@ -34,14 +33,7 @@ const List = ({ breakpoints, link }: ListProps) => {
           <span>
             {words.at[kind]} <code translate="no">{name}</code> <small translate="no">{machine}</small>
           </span>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={({ currentTarget }) => {
-              focusSection(currentTarget)
-              command('breakpoints.remove', id)
-            }}
-          >
+          <Button size="sm" variant="outline" onClick={() => command('breakpoints.remove', id)}>
             {words.remove}
             <span className="visually-hidden"> {name}</span>
           </Button>

@@ -1,6 +1,5 @@
 import { breakpointsTexts } from '../i18n/en/breakpoints.ts'
 import { Button } from '../parts/button.tsx'
-import { focusSection } from '../parts/focus-section.ts'
 import type { RoomLink } from '../protocol.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import './breakpoints.css'
@@ -22,13 +21,7 @@ export const HeldBar = ({ link }: { readonly link: RoomLink }) => {
       <p role="status">{hit ? where : null}</p>
       {hit ? (
         <>
-          <Button
-            size="sm"
-            onClick={({ currentTarget }) => {
-              focusSection(currentTarget)
-              command('breakpoints.release')
-            }}
-          >
+          <Button size="sm" onClick={() => command('breakpoints.release')}>
             {words.release}
           </Button>
           <Button size="sm" variant="outline" onClick={() => command('breakpoints.step')}>

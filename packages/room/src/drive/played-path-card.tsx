@@ -1,6 +1,5 @@
 import { driveTexts } from '../i18n/en/drive.ts'
 import { Button } from '../parts/button.tsx'
-import { focusSection } from '../parts/focus-section.ts'
 import { useCommand, useQuery, useWords } from '../room-context.tsx'
 import type { RunningMachine } from '../see/running-machine.ts'
 import type { PathStepView, UnknownPayload } from './drive-protocol.ts'
@@ -33,13 +32,7 @@ export const PlayedPathCard = ({ link, machine, actor: { sessionId } }: RunningM
         {path?.isHeld && path.end === 'arrived' ? <p>{words.held}</p> : null}
       </div>
       {path?.isHeld ? (
-        <Button
-          size="sm"
-          onClick={({ currentTarget }) => {
-            focusSection(currentTarget)
-            command('drive.release', sessionId)
-          }}
-        >
+        <Button size="sm" onClick={() => command('drive.release', sessionId)}>
           {words.release}
         </Button>
       ) : null}

@@ -1,14 +1,41 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { focusSection } from './focus-section.ts'
 import './button.css'
 
-type Props = Omit<ComponentProps<'button'>, 'className'> & {
+type Props = Omit<ComponentProps<'button'>, 'className' | 'ref'> & {
   readonly variant?: 'solid' | 'outline' | 'quiet' | 'ghost'
   readonly size?: 'sm' | 'md'
 }
 
-export const Button = ({ variant = 'solid', size = 'md', ...rest }: Props) => (
-  <button type="button" {...rest} className="sc-room-button" data-variant={variant} data-size={size} />
-)
+/** When it is disabled or disappears while it has the focus, the focus moves to the section around it. */
+export const Button = ({ variant = 'solid', size = 'md', disabled, ...rest }: Props) => {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    const leave = () => {
+      if (button && hasFocus(button)) focusSection(button)
+    }
+    if (disabled) leave()
+    return leave
+  }, [disabled])
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      disabled={disabled}
+      className="sc-room-button"
+      data-variant={variant}
+      data-size={size}
+    />
+  )
+}
+
+/** Also in the shadow root of the panel, whose document only knows the host. */
+function hasFocus(button: Element): boolean {
+  const root = button.getRootNode()
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === button
+}
 
 type IconProps = Omit<Props, 'children' | 'aria-label'> & { readonly icon: string; readonly label: string }
 
