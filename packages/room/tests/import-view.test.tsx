@@ -64,8 +64,13 @@ test('compares the build with that of the inspected application, if both are kno
 
 const report = { format: 'report', at: 0, build: {}, problem: '', actors: [], views: [], events: [] }
 
+test('says that a recording was made with a newer version', async () => {
+  await importFile(JSON.stringify({ ...recording, format: 3 }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/made with a newer version/)
+})
+
 test.each([
-  { format: 7 },
+  { format: 1 },
   { ...recording, starts: [{}] },
   { ...report, build: null },
   { ...report, actors: [null] },

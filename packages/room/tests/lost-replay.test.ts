@@ -7,6 +7,7 @@ import type { RoomPorts } from '../src/room-ports.ts'
 
 const words: ImportWords = {
   notRecording: 'no recording',
+  newer: 'newer',
   noApplication: 'no application',
   applicationGone: 'The application is gone.',
   otherVersions: () => 'other versions',

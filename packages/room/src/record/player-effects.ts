@@ -7,10 +7,11 @@ import type { RoomActor } from '../room-context.tsx'
 import type { RoomPorts } from '../room-ports.ts'
 import { type OpenedReplay, openThere } from './player.ts'
 import type { Recording, ReplayedStep } from './recording.ts'
-import { buildText, changedMachines, isRecording } from './versions.ts'
+import { buildText, changedMachines, isNewerRecording, isRecording } from './versions.ts'
 
 export interface ImportWords {
   notRecording: string
+  newer: string
   noApplication: string
   applicationGone: string
   otherVersions: (machines: string, build: string, here: string) => string
@@ -65,7 +66,8 @@ export function playerWith(ports: RoomPorts, room: RoomActor, words: ImportWords
           showPast(recording)
           return undefined
         }
-        if (!isRecording(recording)) throw new Error(words.notRecording)
+        if (!isRecording(recording))
+          throw new Error(isNewerRecording(recording) ? words.newer : words.notRecording)
         const others = changedMachines(recording, registry.machines).filter(isKnown)
         if (others.length > 0) throw new Error(versionsDiffer(recording, others, registry.build))
         return recording

@@ -65,6 +65,11 @@ function isStep(step: Partial<Recording['steps'][number]> | null): boolean {
   return isObject(step?.to) && Array.isArray(step?.recordedInputs)
 }
 
+/** Whether a later version has written the recording, in a format that this one does not know. */
+export function isNewerRecording(value: unknown): boolean {
+  return isObject(value) && 'format' in value && typeof value.format === 'number' && value.format > 2
+}
+
 export function isRecording(value: unknown): value is Recording {
   if (!isObject(value)) return false
   const { format, at, steps, machines, starts, build } = value as Partial<Recording>

@@ -38,6 +38,7 @@ export const recordTexts = defineTexts('room.record', {
   unmet: (step: number, what: string, expected: string, found: string) =>
     `The checkpoint at step ${step} failed: ${what} should be ${expected}, but is ${found}.`,
   notRecording: 'This file is neither a recording nor a problem report.',
+  newer: 'This recording was made with a newer version of the machine room.',
   noApplication: 'Open the application first: a recording is replayed in it.',
   applicationGone: 'The application in which the recording was replayed is gone.',
   otherVersions: (machines: string, build: string, here: string) =>

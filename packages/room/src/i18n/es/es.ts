@@ -199,6 +199,7 @@ const record: RoomCatalogue['room.record'] = {
   unmet: (step, what, expected, found) =>
     `El punto de control del paso ${step} no se cumple: ${what} debería ser ${expected}, pero es ${found}.`,
   notRecording: 'Este archivo no es ni una grabación ni el informe de un problema.',
+  newer: 'Esta grabación se hizo con una versión más reciente de la sala de máquinas.',
   noApplication: 'Abra primero la aplicación: la grabación se reproduce en ella.',
   applicationGone: 'La aplicación en la que se reproducía la grabación ya no está.',
   otherVersions: (machines, build, here) =>

@@ -200,6 +200,7 @@ const record: RoomCatalogue['room.record'] = {
   unmet: (step, what, expected, found) =>
     `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
+  newer: 'Cet enregistrement a été fait avec une version plus récente de la salle des machines.',
   noApplication: 'Ouvrez d’abord l’application : l’enregistrement y est rejoué.',
   applicationGone: 'L’application dans laquelle l’enregistrement était rejoué n’est plus là.',
   otherVersions: (machines, build, here) =>
