@@ -94,6 +94,7 @@ test('sends an entered payload, unless its type differs from the example', async
   await userEvent.type(payload, '7')
   await userEvent.click(screen.getByRole('button', { name: 'Send break' }))
   expect(await screen.findByText('The payload should be an object.')).toBeTruthy()
+  expect(screen.getByText('Nothing was sent.')).toBeTruthy()
 })
 
 test('answers a promise with a typed value if the value is JSON', async () => {

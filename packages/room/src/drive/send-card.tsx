@@ -94,18 +94,21 @@ const Verdict = ({ last }: Pick<Sendable, 'last'>) => {
   if (last === undefined || last === 'sent') return <output>{last ? words.sent : null}</output>
   if (last === 'notJson') return <p role="alert">{words.notJson}</p>
   return (
-    <ul role="alert">
-      {last.map(({ path, wanted }) => (
-        <li key={path}>
-          {path === '' ? (
-            words.notObject
-          ) : (
-            <>
-              <code translate="no">{path}</code> {words.wanted[wanted]}
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <p>{words.nothingSent}</p>
+      <ul>
+        {last.map(({ path, wanted }) => (
+          <li key={path}>
+            {path === '' ? (
+              words.notObject
+            ) : (
+              <>
+                <code translate="no">{path}</code> {words.wanted[wanted]}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -43,6 +43,7 @@ export const driveTexts = defineTexts('room.drive', {
   payloadOf: (event: string) => `Payload of ${event}`,
   sent: 'Sent',
   notJson: 'Invalid JSON. Nothing was sent.',
+  nothingSent: 'Nothing was sent.',
   notObject: 'The payload should be an object.',
   wanted: {
     text: 'should be text',

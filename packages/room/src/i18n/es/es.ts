@@ -104,6 +104,7 @@ const drive: RoomCatalogue['room.drive'] = {
   payloadOf: (event) => `Datos de ${event}`,
   sent: 'Enviado',
   notJson: 'No es JSON válido. No se ha enviado nada.',
+  nothingSent: 'No se ha enviado nada.',
   notObject: 'Los datos deben ser un objeto.',
   wanted: {
     text: 'debe ser texto',

@@ -105,6 +105,7 @@ const drive: RoomCatalogue['room.drive'] = {
   payloadOf: (event) => `Données de ${event}`,
   sent: 'Envoyé',
   notJson: 'Ce n’est pas du JSON valide. Rien n’a été envoyé.',
+  nothingSent: 'Rien n’a été envoyé.',
   notObject: 'Les données doivent être un objet.',
   wanted: {
     text: 'doit être un texte',
