@@ -51,7 +51,9 @@ export const BreakpointToggle = ({ kind, what, name, listedAs, running: { link, 
   const words = useWords(breakpointsTexts)
   const command = useCommand(link)
   const breakpoint = { ...breakpointOf(kind, machine.name, what), ...(listedAs && { name: listedAs }) }
-  const isSet = useBreakpoints().has(breakpoint.id)
+  const ids = useBreakpoints()
+  if (!ids) return null
+  const isSet = ids.has(breakpoint.id)
   return (
     <button
       type="button"

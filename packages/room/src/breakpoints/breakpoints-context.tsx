@@ -2,11 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { RoomLink } from '../protocol.ts'
 import { useLink, useQuery } from '../room-context.tsx'
 
-const nothing: ReadonlySet<string> = new Set()
-const BreakpointsContext = createContext(nothing)
+const BreakpointsContext = createContext<ReadonlySet<string> | undefined>(undefined)
 
-/** The ids of the breakpoints that are set. */
-export function useBreakpoints(): ReadonlySet<string> {
+/** The ids of the breakpoints that are set; undefined where none can be set. */
+export function useBreakpoints(): ReadonlySet<string> | undefined {
   return useContext(BreakpointsContext)
 }
 
@@ -18,9 +17,6 @@ export const BreakpointsProvider = ({ children }: { readonly children: ReactNode
 
 const Subscribed = ({ link, children }: { readonly link: RoomLink; readonly children: ReactNode }) => {
   const view = useQuery(link, 'breakpoints.view')
-  return (
-    <BreakpointsContext.Provider value={new Set(view?.breakpoints.map(({ id }) => id))}>
-      {children}
-    </BreakpointsContext.Provider>
-  )
+  const ids = view?.canBreak === false ? undefined : new Set(view?.breakpoints.map(({ id }) => id))
+  return <BreakpointsContext.Provider value={ids}>{children}</BreakpointsContext.Provider>
 }

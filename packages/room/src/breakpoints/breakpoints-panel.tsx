@@ -9,7 +9,8 @@ import './breakpoints.css'
 /** Lists the breakpoints. */
 export const BreakpointsPanel = ({ link }: { readonly link: RoomLink }) => {
   const words = useWords(breakpointsTexts)
-  const breakpoints = useQuery(link, 'breakpoints.view')?.breakpoints ?? []
+  const { breakpoints = [], canBreak = true } = useQuery(link, 'breakpoints.view') ?? {}
+  if (!canBreak) return <p>{words.inReplay}</p>
   return (
     <>
       <Hint tool="breakpoints" />

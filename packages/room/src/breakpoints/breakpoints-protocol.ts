@@ -1,6 +1,8 @@
 import type { Breakpoint, Hit } from '../machines/breakpoints.ts'
 
 interface BreakpointsView {
+  /** False in a replay: an event that waits would be a difference from the recording. */
+  canBreak: boolean
   breakpoints: readonly Breakpoint[]
   /** Set while the application is paused. */
   hit: Hit | undefined

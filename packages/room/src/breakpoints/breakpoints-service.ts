@@ -25,6 +25,7 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
   onClose,
 }) => {
   const { onHeld, remembered } = subject
+  const canBreak = !subject.isReplay
   const breakpoints = hidden(createActor(breakpointsMachine)).start()
   const isHeld = () => breakpoints.getSnapshot().matches('held')
   const holding = createHolding({ isHeld, stopsAt, pass: interception.pass })
@@ -107,9 +108,10 @@ export const createBreakpointsService: HostPart<BreakpointServices> = ({
       const queue = holding
         .first(maxListed)
         .map(({ target, event }) => ({ event: event.type, actor: addressOf(target) }))
-      return { breakpoints: all, hit, waiting: holding.count(), queue }
+      return { canBreak, breakpoints: all, hit, waiting: holding.count(), queue }
     },
     'breakpoints.set'(breakpoint) {
+      if (!canBreak) return
       set(breakpoint)
       remember()
       changed()

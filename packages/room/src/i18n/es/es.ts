@@ -18,21 +18,6 @@ const actors: RoomCatalogue['room.actors'] = {
   statuses: { active: 'en marcha', done: 'terminado', error: 'fallido', stopped: 'parado' },
 }
 
-const breakpoints: RoomCatalogue['room.breakpoints'] = {
-  title: 'Puntos de parada',
-  none: 'Todavía no hay puntos de parada. Abra una máquina y pulse «Parar» junto a un estado, un evento o una guarda.',
-  short: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
-  at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
-  remove: 'Quitar',
-  held: (event, actor) => `En pausa en ${event} para ${actor}.`,
-  heldAfter: (event, actor) => `En pausa después de ${event} para ${actor}.`,
-  waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
-  release: 'Reanudar',
-  step: 'Procesar un evento',
-  banner:
-    'La sala de máquinas ha puesto en pausa esta aplicación. Sus acciones quedan en cola hasta que se reanude.',
-}
-
 const chart: RoomCatalogue['room.chart'] = {
   figure: (machine) => `diagrama de estados de ${machine}`,
   frame: 'Dibujo: las flechas lo mueven, más y menos cambian el tamaño, 0 lo ajusta',
@@ -243,6 +228,5 @@ export const translations: RoomCatalogue = {
   'room.record': record,
   room,
   'room.scenarios': scenarios,
-  'room.breakpoints': breakpoints,
   ...panels,
 }

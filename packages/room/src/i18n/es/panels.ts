@@ -1,9 +1,17 @@
 import type { RoomCatalogue } from '../catalogue.ts'
+import { plural } from '../texts.ts'
 
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.see' | 'room.time' | 'room.why'
+  | 'room.arrival'
+  | 'room.breakpoints'
+  | 'room.find'
+  | 'room.hints'
+  | 'room.layout'
+  | 'room.see'
+  | 'room.time'
+  | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -101,5 +109,21 @@ export const panels: Pick<
     instances: 'Actor',
     notRunning: 'Ningún actor ejecuta esta máquina en esta pestaña.',
     actorIn: (id, status) => `${id} (${status})`,
+  },
+  'room.breakpoints': {
+    title: 'Puntos de parada',
+    none: 'Todavía no hay puntos de parada. Abra una máquina y pulse «Parar» junto a un estado, un evento o una guarda.',
+    inReplay:
+      'Una reproducción no tiene puntos de parada. Con la velocidad «Paso a paso» se detiene después de cada paso.',
+    short: { state: 'Parar', event: 'Parar', guard: 'Parar en guarda' },
+    at: { state: 'Parar en', event: 'Parar en', guard: 'Parar en guarda' },
+    remove: 'Quitar',
+    held: (event, actor) => `En pausa en ${event} para ${actor}.`,
+    heldAfter: (event, actor) => `En pausa después de ${event} para ${actor}.`,
+    waiting: (count) => plural('es', count, { one: 'Espera # evento.', other: 'Esperan # eventos.' }),
+    release: 'Reanudar',
+    step: 'Procesar un evento',
+    banner:
+      'La sala de máquinas ha puesto en pausa esta aplicación. Sus acciones quedan en cola hasta que se reanude.',
   },
 }

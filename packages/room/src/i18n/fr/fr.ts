@@ -18,21 +18,6 @@ const actors: RoomCatalogue['room.actors'] = {
   statuses: { active: 'en marche', done: 'terminé', error: 'en échec', stopped: 'arrêté' },
 }
 
-const breakpoints: RoomCatalogue['room.breakpoints'] = {
-  title: 'Points d’arrêt',
-  none: 'Aucun point d’arrêt pour l’instant. Ouvrez une machine et cliquez sur « Arrêter » à côté d’un état, d’un événement ou d’une garde.',
-  short: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
-  at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
-  remove: 'Retirer',
-  held: (event, actor) => `En pause à ${event} pour ${actor}.`,
-  heldAfter: (event, actor) => `En pause après ${event} pour ${actor}.`,
-  waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
-  release: 'Reprendre',
-  step: 'Traiter un événement',
-  banner:
-    'La salle des machines a mis cette application en pause. Vos actions sont mises en attente jusqu’à la reprise.',
-}
-
 const chart: RoomCatalogue['room.chart'] = {
   figure: (machine) => `diagramme d’états de ${machine}`,
   frame: 'Dessin\u202f: les flèches le déplacent, plus et moins changent sa taille, 0 l’ajuste',
@@ -244,6 +229,5 @@ export const translations: RoomCatalogue = {
   'room.record': record,
   room,
   'room.scenarios': scenarios,
-  'room.breakpoints': breakpoints,
   ...panels,
 }

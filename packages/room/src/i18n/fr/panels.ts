@@ -1,9 +1,17 @@
 import type { RoomCatalogue } from '../catalogue.ts'
+import { plural } from '../texts.ts'
 
 /** The texts of the panels around the chart. */
 export const panels: Pick<
   RoomCatalogue,
-  'room.arrival' | 'room.find' | 'room.hints' | 'room.layout' | 'room.see' | 'room.time' | 'room.why'
+  | 'room.arrival'
+  | 'room.breakpoints'
+  | 'room.find'
+  | 'room.hints'
+  | 'room.layout'
+  | 'room.see'
+  | 'room.time'
+  | 'room.why'
 > = {
   'room.arrival': {
     about:
@@ -101,5 +109,21 @@ export const panels: Pick<
     instances: 'Acteur',
     notRunning: 'Aucun acteur n’exécute cette machine dans cet onglet.',
     actorIn: (id, status) => `${id} (${status})`,
+  },
+  'room.breakpoints': {
+    title: 'Points d’arrêt',
+    none: 'Aucun point d’arrêt pour l’instant. Ouvrez une machine et cliquez sur « Arrêter » à côté d’un état, d’un événement ou d’une garde.',
+    inReplay:
+      'Une relecture n’a pas de points d’arrêt. À la vitesse « Pas à pas », elle s’arrête après chaque pas.',
+    short: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
+    at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
+    remove: 'Retirer',
+    held: (event, actor) => `En pause à ${event} pour ${actor}.`,
+    heldAfter: (event, actor) => `En pause après ${event} pour ${actor}.`,
+    waiting: (count) => plural('fr', count, { one: '# événement attend.', other: '# événements attendent.' }),
+    release: 'Reprendre',
+    step: 'Traiter un événement',
+    banner:
+      'La salle des machines a mis cette application en pause. Vos actions sont mises en attente jusqu’à la reprise.',
   },
 }
