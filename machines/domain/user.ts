@@ -34,7 +34,7 @@ export type User = Omit<RegisteredUser, 'password'>
  */
 export function normalizedEmail(email: string): string {
   return email
-    .normalize('NFC')
+    .normalize()
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()

@@ -19,7 +19,8 @@ const plainKeys = [
   'localProducts',
   'addedProducts',
 ] as const
-const settingsKey = /^settings[_-]./
+/** Before the id of a user. */
+const settingsPrefix = /^settings[_-](?=.)/
 
 type OldKey = (typeof plainKeys)[number]
 
@@ -29,11 +30,10 @@ function isPlain(key: string): key is OldKey {
 
 /** The keys that exist, including one settings key per user. */
 function oldKeysIn(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => isPlain(key) || settingsKey.test(key))
+  return Object.keys(storage).filter((key) => isPlain(key) || settingsPrefix.test(key))
 }
 
 export const usersKey: OldKey = 'registeredUsers'
-const userOfSettings = /^settings[_-]/
 
 export interface OldContent {
   /** The value under each key; text that is not JSON stays text. */
@@ -51,7 +51,7 @@ export function readOldContent(storage: Storage): OldContent | undefined {
     values: Object.fromEntries(keys.filter(isPlain).map((key) => [key, valueUnder(key)])),
     settings: keys
       .filter((key) => !isPlain(key))
-      .map((key) => [key.replace(userOfSettings, ''), valueUnder(key)]),
+      .map((key) => [key.replace(settingsPrefix, ''), valueUnder(key)]),
     keys,
   }
 }

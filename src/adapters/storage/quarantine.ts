@@ -52,14 +52,11 @@ export function databaseKeyOf(store: StoreName, raw: unknown): IDBValidKey | und
 }
 
 function isKey(key: unknown): key is IDBValidKey {
-  if (Array.isArray(key)) return key.every(isKey)
-  return (
-    typeof key === 'string' ||
-    typeof key === 'number' ||
-    key instanceof Date ||
-    key instanceof ArrayBuffer ||
-    ArrayBuffer.isView(key)
-  )
+  try {
+    return indexedDB.cmp(key, key) === 0
+  } catch {
+    return false
+  }
 }
 
 /** Identical content gets the same quarantine id, so that it is stored only once. */

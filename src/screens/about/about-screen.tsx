@@ -10,10 +10,7 @@ export const Screen = () => (
       objectFit="cover"
       src={withBase('/art/hero.svg')}
       alt=""
-      htmlWidth={1200}
-      htmlHeight={900}
       w="full"
-      h="auto"
       aspectRatio="16 / 9"
       objectPosition="50% 70%"
       mb="10"
