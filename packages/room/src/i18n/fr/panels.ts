@@ -114,7 +114,7 @@ export const panels: Pick<
     title: 'Points d’arrêt',
     none: 'Aucun point d’arrêt pour l’instant. Ouvrez une machine et cliquez sur « Arrêter » à côté d’un état, d’un événement ou d’une garde.',
     inReplay:
-      'Une relecture n’a pas de points d’arrêt. À la vitesse « Pas à pas », elle s’arrête après chaque pas.',
+      'Une relecture n’a pas de points d’arrêt. À la vitesse « Pas à pas », elle s’arrête après chaque pas.',
     short: { state: 'Arrêter', event: 'Arrêter', guard: 'Arrêter sur garde' },
     at: { state: 'Arrêter dans', event: 'Arrêter sur', guard: 'Arrêter sur garde' },
     remove: 'Retirer',
