@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { firstCatalogue, secondCatalogue } from '../../../src/demo/catalogue.ts'
 import { button, field, header, link, main, named, text, title } from '../../models/locators.ts'
 import type { Flow } from './flow.ts'
 
 const searchBox = named('combobox', 'Search the shop', header)
 const suggestion = named('option', undefined, header)
+const everyProduct = text(`${firstCatalogue.length + secondCatalogue.length} products`)
 const cards = named('article', undefined, main)
 
 export const findingFlows: Flow[] = [
@@ -34,7 +36,7 @@ export const findingFlows: Flow[] = [
       await visitor.sees(title('Jewelry Products'))
       const first = await visitor.reads(named('heading', undefined, { ...cards, at: 0 }))
       await visitor.open('/products')
-      await visitor.sees(text('120 products'))
+      await visitor.sees(everyProduct)
       await visitor.choose(field('Category'), 'Jewelry')
       await visitor.sees(title('Jewelry Products'))
       await visitor.choose(field('Sort by'), 'Price: Low')
@@ -45,7 +47,7 @@ export const findingFlows: Flow[] = [
       await visitor.sees({ role: 'slider', name: 'Maximum price' })
       await visitor.click(button('Clear Filters'))
       await visitor.isAt('/products')
-      await visitor.sees(text('120 products'))
+      await visitor.sees(everyProduct)
     },
   },
   {
