@@ -54,7 +54,6 @@ export interface ${pascal}Context {
   count: number
 }
 
-/** Describe the purpose of the machine in one sentence. */
 export const ${camel}Machine = setup({
   types: { context: {} as ${pascal}Context, events: {} as ${pascal}Event },
   actions: {
