@@ -57,6 +57,9 @@ test('reports why XState refuses a machine, which is on the second line of its e
   writeFileSync(file, `throw new Error('first line\\nsecond line')`)
   expect(await run(['draw', file], print)).toBe(2)
   expect(lines.at(-1)).toBe(`${file} cannot be imported: first line`)
+  writeFileSync(file, 'throw { code: 3 }')
+  expect(await run(['draw', file], print)).toBe(2)
+  expect(lines.at(-1)).toBe(`${file} cannot be imported: { code: 3 }`)
 })
 
 const machineSource = (id: string) => `createMachine({ id: '${id}' })`
@@ -197,7 +200,7 @@ test.each([
   [['draw', 'none.json'], 'none.json is not a machine'],
   [['draw', 'none.ts'], 'none.ts does not exist.'],
   [['draw', '.'], '. is a folder. Name a file in it.'],
-  [['draw', 'lamp.json', '--out', 'lamp.json'], 'EEXIST: file already exists'],
+  [['draw', 'lamp.json', '--out', 'lamp.json'], 'lamp.json is a file. --out needs the name of a folder.'],
   [['drwa', 'lamp.json'], 'There is no command "drwa".'],
   [['draw', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],
   [['diff', 'lamp.json', 'lamp.json', 'other.json'], 'other.json is one argument too many.'],

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import type { Jiti, JitiOptions } from 'jiti'
 import { isRecord } from '../xstate5-words.ts'
 import { createImporter } from './asset-modules.ts'
@@ -78,9 +79,15 @@ function xstateFor(path: string): Record<string, string> {
   }
 }
 
+/** The message of an error, or what was thrown in its place. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : inspect(error)
+}
+
 /** Describes an import error: a missing file or package, a browser global, or the beginning of the module's own error. */
 function reasonOf(error: unknown, path: string): string {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(text) ?? []
   if (missing !== undefined) {
     const [, importer = path] = /Require stack:\n- (.+)/.exec(text) ?? []

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { messageOf } from './import-module.ts'
 
 export type Print = (text: string) => void
 
@@ -20,7 +21,7 @@ export async function runCommand(run: Command): Promise<void> {
 export async function runImportingCommand(run: Command): Promise<void> {
   const printed = new Set<string>()
   const printUnhandled = (error: unknown) => {
-    const text = error instanceof Error ? error.message : String(error)
+    const text = messageOf(error)
     if (!printed.has(text)) process.stderr.write(`An imported module did not handle an error: ${text}\n`)
     printed.add(text)
   }

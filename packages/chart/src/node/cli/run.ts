@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Chart } from '../../chart.ts'
@@ -102,6 +102,8 @@ async function draw(file: string, options: Options, print: Print): Promise<numbe
   })
   if (options.out === '') throw new UsageError('--out needs the name of a folder.')
   const folder = options.out ?? '.'
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`${folder} is a file. --out needs the name of a folder.`)
   const charts = await loadCharts(file, options.export)
   mkdirSync(folder, { recursive: true })
   const names = fileNames(charts)
