@@ -1,7 +1,7 @@
 import { allTransitionIds } from '@statecart/chart'
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Model } from './model.ts'
-import { requireParts } from './required-parts.ts'
+import { requireDriverParts, requireParts } from './required-parts.ts'
 import { unknownEvents, unknownStates } from './unknown-names.ts'
 
 /**
@@ -37,6 +37,7 @@ export function defineDriver<Scene, Machine extends AnyStateMachine = AnyStateMa
   driver: Driver<Scene, Machine>,
 ): Driver<Scene, Machine> {
   requireParts(driver.model)
+  requireDriverParts(driver)
   return driver
 }
 

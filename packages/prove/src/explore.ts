@@ -8,8 +8,9 @@ import type { Model } from './model.ts'
 import { named } from './named-error.ts'
 import { requireParts } from './required-parts.ts'
 import { type Run, startRun } from './run.ts'
-import { dataText, pathText } from './text.ts'
+import { dataText, pathText, stoppedText } from './text.ts'
 import { historyOf } from './xstate5.ts'
+import { unknownDelaysOf } from './xstate5-effects.ts'
 
 export interface Found {
   /** One entry for each time that a transition was taken. */
@@ -61,7 +62,7 @@ export function explore(model: Model, limits: Limits = {}): Found {
     let run = replay(model, path)
     const { status, error } = run.actor.getSnapshot()
     if (status === 'error') {
-      problems.push(`${startText(path)}: the machine stopped on an error: ${error}`)
+      problems.push(`${startText(path)}: ${stoppedText(error)}`)
       run.stop()
       continue
     }
@@ -107,6 +108,9 @@ export function explore(model: Model, limits: Limits = {}): Found {
     for (const state of [...opening.entered, ...leavesOf(snapshot)]) states.add(state)
     const text = startText(path)
     const found = named(text, () => [
+      ...unknownDelaysOf(model.machine).map(
+        (name) => `the delay ${name} has no implementation, so it ends at once`,
+      ),
       ...judgeState(model, snapshot),
       ...(model.initially?.(snapshot) === false ? ['does not start as the model says'] : []),
       ...wrongDelays(model, opening),

@@ -7,7 +7,7 @@ import type { Model } from './model.ts'
 import { isTrue } from './named-error.ts'
 import type { Run, Step } from './run.ts'
 import { isSameData } from './same-data.ts'
-import { dataText } from './text.ts'
+import { dataText, stoppedText } from './text.ts'
 import { activeNode, actorOf, isDelay, isHandled, senderOf } from './xstate5.ts'
 
 export interface Verdict {
@@ -36,8 +36,7 @@ export function judgeStep(model: Model, { actor, send }: Run, event: AnyEventObj
   const effects = effectsOf(expected, before, event)
   const step = send(event)
   const after = actor.getSnapshot()
-  if (after.status === 'error')
-    return { step, after, problems: [`the machine stopped on an error: ${after.error}`], places: [] }
+  if (after.status === 'error') return { step, after, problems: [stoppedText(after.error)], places: [] }
   const problems = [
     ...judgeState(model, after),
     ...wrongDelays(model, step),

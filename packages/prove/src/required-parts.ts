@@ -11,6 +11,20 @@ export function requireParts(model: Model): void {
   complete.add(model)
 }
 
+/** Throws an error if a driver that is written in JavaScript lacks a part. */
+export function requireDriverParts({
+  model,
+  begin,
+  moves,
+  shows,
+}: { model: Model } & { [Part in 'begin' | 'moves' | 'shows']: unknown }): void {
+  const problem =
+    (typeof begin !== 'function' && '`begin`, a function that opens what is tested') ||
+    (!Array.isArray(moves) && '`moves`, a list of what a person can do') ||
+    ((typeof shows !== 'object' || shows === null) && '`shows`, what each state shows')
+  if (problem) throw new Error(`The driver of ${model.machine.id} lacks ${problem}.`)
+}
+
 /** Says which part is missing or wrong; undefined if none is. */
 export function incompleteText(model: Model): string | undefined {
   if (model === undefined) return noModel

@@ -45,6 +45,12 @@ function distinctParts(data: Data, others: readonly Data[], around: readonly Dat
   )
 }
 
+/** A machine may throw any value. */
+export function stoppedText(error: unknown): string {
+  const thrown = typeof error === 'object' && !(error instanceof Error) ? dataText(error) : error
+  return `the machine stopped on an error: ${thrown}`
+}
+
 export function shortened(text: string, length = longest): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }

@@ -2,7 +2,7 @@
 import { isMachine, nodesOf } from '@statecart/chart'
 import type { ActorRefLike, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 import { type Done, emits, tells } from './model.ts'
-import { isInternal } from './xstate5.ts'
+import { implementationsOf, isInternal } from './xstate5.ts'
 
 export type Action = Extract<InspectionEvent, { type: '@xstate.action' }>['action']
 
@@ -41,6 +41,14 @@ export function builtInEffect(
 /** The names of the delays in `after`. A delay without a name is called by its milliseconds. */
 export function delayNamesIn(machine: AnyStateMachine): ReadonlySet<string> {
   return new Set(delaysOf(machine).values())
+}
+
+/** The named delays in `after` without an implementation, which XState ends at once. */
+export function unknownDelaysOf(machine: AnyStateMachine): string[] {
+  const { delays } = implementationsOf(machine)
+  return [...delayNamesIn(machine)].filter(
+    (name) => Number.isNaN(Number(name)) && !Object.hasOwn(delays, name),
+  )
 }
 
 interface Child {

@@ -179,6 +179,10 @@ test('merges coverage into one file', async () => {
 test.each([
   [['mutate', 'none.ts'], 'none.ts does not exist.'],
   [['mutate', 'broken.ts'], 'broken.ts cannot be imported'],
+  [
+    ['mutate', 'lamp.test.ts'],
+    'lamp.test.ts is a test, which only its test runner can run. Name the file that exports the model.',
+  ],
   [['mutate', 'lamp.model.ts', '--export', 'door'], 'exports no model or machine with the name door.'],
   [['mutate', 'lamp.model.ts', '--at-least', 'all'], '--at-least needs a number, not "all".'],
   [['mutate', 'alone.ts'], 'Name its model with --model.'],
@@ -189,6 +193,7 @@ test.each([
   writeLamp(wholeModel)
   writeFileSync(join(folder, 'broken.ts'), 'export const lamp =')
   writeFileSync(join(folder, 'alone.ts'), machineText)
+  writeFileSync(join(folder, 'lamp.test.ts'), 'runnerOf().config')
   const inFolder = words.map((word) => (word.endsWith('.ts') ? join(folder, word) : word))
   expect(await run(inFolder, print)).toBe(2)
   expect(lines.join('\n')).toContain(message)

@@ -22,6 +22,30 @@ it('reports a machine that fails when it starts', () => {
   ])
 })
 
+it('shows what a machine throws that is no error', () => {
+  const thrown: unknown = { code: 3 }
+  const refuse = () => {
+    throw thrown
+  }
+  const machine = createMachine({ id: 'lamp', on: { press: { actions: refuse } } })
+  const rest = { events: [{ type: 'press' }], abstract: () => undefined, answers: {} }
+  expect(problemsOf(defineModel({ ...rest, machine }))).toEqual([
+    'press: the machine stopped on an error: {"code":3}',
+  ])
+})
+
+it('names a delay without an implementation', () => {
+  const machine = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    states: { on: { after: { pause: 'off', 500: 'off' } }, off: {} },
+  })
+  const rest = { events: [], abstract: () => undefined, answers: {} }
+  expect(problemsOf(defineModel({ ...rest, machine }))).toContain(
+    'at the start: the delay pause has no implementation, so it ends at once',
+  )
+})
+
 it('reports a machine that fails with one of the inputs', () => {
   const machine = setup({
     types: { input: {} as { lit?: number }, context: {} as { lit: number } },
@@ -125,6 +149,16 @@ it('says that a model is undefined', () => {
     defineDriver({ model, begin: () => Promise.resolve(), moves: [], shows: {} })
   for (const test of [explore, testModel, drive])
     expect(() => test(undefined as never)).toThrow('There is no model: it is undefined.')
+})
+
+it.each([
+  ['begin', 'a function that opens what is tested'],
+  ['moves', 'a list of what a person can do'],
+  ['shows', 'what each state shows'],
+])('says that a driver in JavaScript lacks %s', (part, meaning) => {
+  const model = { machine: dimmer, events: [], answers: {}, abstract: () => undefined }
+  const driver = { model, begin: () => Promise.resolve(), moves: [], shows: {}, [part]: undefined }
+  expect(() => defineDriver(driver as never)).toThrow(`The driver of dimmer lacks \`${part}\`, ${meaning}.`)
 })
 
 it('reports an `after` that returns nothing, which only a model in JavaScript can have', () => {

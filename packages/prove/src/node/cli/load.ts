@@ -35,7 +35,7 @@ async function subjectsOf(
   only: string | undefined,
   modelFile: string | undefined,
 ): Promise<Subject[]> {
-  const found = await importModule(file)
+  const found = await importFrom(file)
   const exported = Object.entries(found)
   const isWanted = ([name]: [string, unknown]) => only === undefined || name === only
   const models = exported.filter((entry): entry is [string, Model] => isModel(entry[1])).filter(isWanted)
@@ -56,6 +56,17 @@ async function subjectsOf(
       throw new UsageError(`${source} has no model of the machine ${machine.id}, which ${file} exports.`)
     return { machine, models: own, modelFile: source }
   })
+}
+
+async function importFrom(file: string): Promise<Record<string, unknown>> {
+  try {
+    return await importModule(file)
+  } catch (error) {
+    if (!existsSync(file) || !/\.(test|spec)\.\w+$/.test(file)) throw error
+    throw new UsageError(
+      `${file} is a test, which only its test runner can run. Name the file that exports the model.`,
+    )
+  }
 }
 
 /** Joins the models of each machine, which may be in several files. */
