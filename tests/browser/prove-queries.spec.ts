@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { createUser } from '@statecart/prove/playwright'
 import { test } from './fixtures/shop-test.ts'
 
@@ -27,4 +28,12 @@ test('a label around a select or a textarea names it without its options or its 
   await user.holds({ ...zones, within: { role: 'group' } }, 'South')
   await user.fill({ label: 'Note' }, 'Ring once')
   await user.holds({ label: 'Note' }, 'Ring once')
+})
+
+test('a check of a switch that fails names the switch', async ({ page }) => {
+  await page.setContent('<button role="switch" aria-checked="true">Lamp</button>')
+  const user = createUser(page, { timeout: 1_000 })
+  const lamp = { role: 'switch', name: 'Lamp' } as const
+  await user.isOn(lamp)
+  await expect(user.isOn(lamp, false)).rejects.toThrow('switch "Lamp" is on')
 })

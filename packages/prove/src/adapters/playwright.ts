@@ -4,7 +4,7 @@ import { type CoverageOptions, coveragePart } from '../coverage.ts'
 import { allExceptionsOf, type Driver, driversAt, machineNameOf, untakenBy } from '../driver.ts'
 import { performPath } from '../perform.ts'
 import { planPaths } from '../plan.ts'
-import type { Query } from '../scene/query.ts'
+import { type Query, queryText } from '../scene/query.ts'
 import type { User } from '../scene/user.ts'
 
 /** Creates a user for a page. `timeout` is in milliseconds; the default is the timeout of Playwright's assertions. */
@@ -33,7 +33,13 @@ export function createUser(page: Page, options: { timeout?: number } = {}): User
     counts: (query, number) => expect(at(query)).toHaveCount(number, options),
     holds: (query, value) => expect(at(query)).toHaveValue(value, options),
     isOn: (query, on = true) =>
-      expect.poll(() => at(query).evaluate(isOn), { intervals: [50], ...options }).toBe(on),
+      expect
+        .poll(() => at(query).evaluate(isOn), {
+          message: `${queryText(query)} is ${on ? 'not ' : ''}on`,
+          intervals: [50],
+          ...options,
+        })
+        .toBe(on),
     isDisabled: (query, disabled = true) =>
       disabled ? expect(at(query)).toBeDisabled(options) : expect(at(query)).toBeEnabled(options),
     isFocused: (query) => expect(at(query)).toBeFocused(options),
