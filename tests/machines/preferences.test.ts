@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
+  isLanguage,
+  isTheme,
   type Preferences,
   type PreferencesChange,
   startingPreferences,
@@ -23,6 +25,17 @@ function openPreferences(ports: FakePorts, owner: string = guest) {
 type PreferencesActor = ReturnType<typeof openPreferences>
 const waitUntilSettled = (actor: PreferencesActor) =>
   waitFor(actor, (snapshot) => snapshot.matches({ choices: 'settled', texts: 'loaded' }))
+
+it('accepts only languages and themes that the shop has', () => {
+  expect(['en', 'es', 'fr', 'de', undefined].map(isLanguage)).toEqual([true, true, true, false, false])
+  expect(['light', 'dark', 'system', 'sepia', undefined].map(isTheme)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
 
 describe('preferences', () => {
   it('of a guest are stored only in this browser', async () => {
