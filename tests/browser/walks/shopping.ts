@@ -14,7 +14,7 @@ interface Stop {
 
 export interface Shopping {
   who: Who
-  /** The accounts that somebody has signed in to. */
+  /** The accounts with at least one sign-in. */
   opened: Set<Who>
   baskets: Record<Who, Basket>
   wishes: Record<Who, Set<number>>
