@@ -12,7 +12,8 @@ const currencySymbols: Record<Currency, readonly string[]> = {
   GBP: ['£GB', 'GBP', '£'],
 }
 
-const ungrouped = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
+/** With at least one digit before or after the separator, as in .5 and 5. */
+const ungrouped = /^(?=.?\d)(\d{0,9})(?:[.,](\d{0,2}))?$/
 /** Groups of thousands: separated by commas before a decimal point, or by points before a decimal comma. */
 const groupedWithDecimals = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/
 /** Groups of thousands separated by spaces, before a decimal point or a decimal comma. */
@@ -30,7 +31,7 @@ export function amountFrom(text: string, currency: Currency = 'USD'): number | u
   for (const pattern of [ungrouped, groupedWithDecimals, groupedBySpaces, groupedWithoutDecimals]) {
     const [, ...parts] = pattern.exec(amount) ?? []
     const [whole, decimals = ''] = parts.filter((part) => part !== undefined)
-    if (whole) return Number(`${whole.replace(/\D/g, '')}.${decimals}`)
+    if (whole !== undefined) return Number(`${whole.replace(/\D/g, '')}.${decimals}`)
   }
   return undefined
 }

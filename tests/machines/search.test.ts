@@ -40,14 +40,16 @@ describe('suggestions', () => {
     expect([found('joyería', spanishLabels), found('home decor')]).toEqual([['jewelery'], ['home-decor']])
   })
 
-  it('ignore accents and the kind of apostrophes and quotation marks', () => {
+  it('ignore accents, the width of letters, and the kind of apostrophes and quotation marks', () => {
     const all = [
       { ...lamp, title: `Décor lamp "Night" 'Low'` },
       { ...mug, category: "men's clothing" },
     ]
     const found = (text: string) => suggestionsFor(text, all, spanishLabels).map(({ id }) => id)
     const decomposed = 'décor'.normalize('NFD')
-    expect(['decor', 'DÉCOR', decomposed, 'electronica'].map(found)).toEqual(Array(4).fill([lamp.id]))
+    expect(['decor', 'DÉCOR', decomposed, 'ＤＥＣＯＲ', 'electronica'].map(found)).toEqual(
+      Array(5).fill([lamp.id]),
+    )
     expect(found('men’s')).toEqual([mug.id])
     expect(['“Night”', '‘Low’'].map(found)).toEqual([[lamp.id], [lamp.id]])
   })

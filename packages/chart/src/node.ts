@@ -6,7 +6,7 @@ export { elkGraph } from './elk/elk-graph.ts'
 export { layoutOptions } from './elk/lay-out.ts'
 export { layoutsOf } from './node/elk-threads.ts'
 export { exportedFunctionsText, ImportError, importModule } from './node/import-module.ts'
-export { loadCharts, loadMachines } from './node/load-charts.ts'
+export { loadCharts, loadMachines, xstate4MachineIn } from './node/load-charts.ts'
 export { type Print, runCommand, runImportingCommand, versionIn } from './node/run-command.ts'
 export { isUsageError, UsageError } from './node/usage-error.ts'
 

@@ -187,13 +187,19 @@ test.each([
   [['mutate', 'lamp.model.ts', '--at-least', 'all'], '--at-least needs a number, not "all".'],
   [['mutate', 'alone.ts'], 'Name its model with --model.'],
   [['mutate', 'lamp.model.ts', '--colour'], "Unknown option '--colour'"],
+  [['mutate', 'old.ts'], 'old.ts is an XState 4 machine; only those of XState 5 can be tried.'],
   [['coverage'], 'Name the files or folders'],
+  [['coverage', 'lamp.model.ts'], 'lamp.model.ts is no coverage file: it is not JSON.'],
   [['prove'], 'statecart-prove mutate [FILE…]'],
 ])('%j exits with 2 and prints: %s', async (words, message) => {
   writeLamp(wholeModel)
   writeFileSync(join(folder, 'broken.ts'), 'export const lamp =')
   writeFileSync(join(folder, 'alone.ts'), machineText)
   writeFileSync(join(folder, 'lamp.test.ts'), 'runnerOf().config')
+  writeFileSync(
+    join(folder, 'old.ts'),
+    `import { createMachine } from ${JSON.stringify(import.meta.resolve('xstate4'))}\nexport const lamp = createMachine({ id: 'lamp' })`,
+  )
   const inFolder = words.map((word) => (word.endsWith('.ts') ? join(folder, word) : word))
   expect(await run(inFolder, print)).toBe(2)
   expect(lines.join('\n')).toContain(message)

@@ -20,7 +20,7 @@ export async function loadCharts(file: string, only?: string): Promise<Map<strin
 async function exportedCharts(file: string, only: string | undefined): Promise<Map<string, Chart>> {
   const exported = await importModule(file, true)
   const machines = machinesAmong(exported)
-  const [old] = Object.keys(exported).filter((name) => isOldMachine(exported[name]))
+  const old = xstate4MachineIn(exported)
   if (machines.size === 0 && old !== undefined)
     throw new UsageError(
       `${old} of ${file} is an XState 4 machine; only those of XState 5 can be drawn. Its configuration can be drawn as JSON: write what \`JSON.stringify(${old}.config)\` returns to a file.`,
@@ -84,9 +84,12 @@ function machinesAmong(exported: Record<string, unknown>): Map<string, AnyStateM
   )
 }
 
-/** Machines of XState 4 are state nodes, which have this mark, and have no `root`. */
-function isOldMachine(value: unknown): boolean {
-  return isRecord(value) && value['__xstatenode'] === true && !isMachine(value)
+/** The name of an exported machine of XState 4. Such machines are state nodes, which have this mark, and have no `root`. */
+export function xstate4MachineIn(exported: Record<string, unknown>): string | undefined {
+  return Object.keys(exported).find((name) => {
+    const value = exported[name]
+    return isRecord(value) && value['__xstatenode'] === true && !isMachine(value)
+  })
 }
 
 /** The name of a machine without an id. */

@@ -29,10 +29,20 @@ function coverageIn(file: string, depth: string, machine: string | undefined): C
   if (!existsSync(file)) throw new UsageError(`${file} does not exist.`)
   if (statSync(file).isDirectory()) return fromParts(file)
   const text = readFileSync(file, 'utf8')
+  if (!isJson(text)) throw new UsageError(`${file} is no coverage file: it is not JSON.`)
   try {
     return parseCoverage(text)
   } catch {
     return fromXStateTest(file, text, depth, machine)
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

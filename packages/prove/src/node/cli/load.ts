@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMachine } from '@statecart/chart'
-import { exportedFunctionsText, importModule, UsageError } from '@statecart/chart/node'
+import { exportedFunctionsText, importModule, UsageError, xstate4MachineIn } from '@statecart/chart/node'
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../../model.ts'
 
@@ -42,6 +42,7 @@ async function subjectsOf(
   if (models.length > 0 && modelFile === undefined)
     return models.map(([, model]) => ({ machine: model.machine, models: [model], modelFile: file }))
   const machines = exported.filter((entry): entry is [string, AnyStateMachine] => isMachine(entry[1]))
+  if (machines.length === 0 && models.length === 0) expectNoXState4(file, found)
   if (machines.length === 0 && models.length === 0 && only === undefined)
     throw new UsageError(
       `${file} exports no model (made with defineModel) and no machine${exportedFunctionsText(found, 'model')}.`,
@@ -56,6 +57,12 @@ async function subjectsOf(
       throw new UsageError(`${source} has no model of the machine ${machine.id}, which ${file} exports.`)
     return { machine, models: own, modelFile: source }
   })
+}
+
+function expectNoXState4(file: string, exported: Record<string, unknown>): void {
+  const old = xstate4MachineIn(exported)
+  if (old !== undefined)
+    throw new UsageError(`${old} of ${file} is an XState 4 machine; only those of XState 5 can be tried.`)
 }
 
 async function importFrom(file: string): Promise<Record<string, unknown>> {
