@@ -152,9 +152,9 @@ export interface Fault<World = unknown> {
 export interface FaultContext {
   later: Later
   /** Sends an event to an actor by its system id. */
-  tell(name: string, event: AnyEventObject): void
+  tell: (name: string, event: AnyEventObject) => void
   /** Simulates the answer of a machine's promise; returns a function that undoes it. */
-  decide(machine: string, promise: string, decision: Decision): () => void
+  decide: (machine: string, promise: string, decision: Decision) => () => void
 }
 
 /** A named initial situation of the application. */
@@ -191,10 +191,10 @@ export interface ReplaySupport {
 }
 
 export interface Answers {
-  now(): number
+  now: () => number
   /** Whether the current step has a recorded result of this name. */
-  has(name: string): boolean
-  given<Value>(name: string, otherwise: () => Value): Value
+  has: (name: string) => boolean
+  given: <Value>(name: string, otherwise: () => Value) => Value
 }
 
 export interface Opened {

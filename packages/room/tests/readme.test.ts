@@ -63,3 +63,16 @@ test('shows what pnpm needs to find the archives on which the room depends', () 
   const names = [...overrides.matchAll(/"(.+)": file:/g)].map(([, name]) => name)
   expect(names).toEqual(Object.keys(dependencies).filter((name) => name.startsWith('@statecart/')))
 })
+
+/** `unbound-method` of typescript-eslint refuses `const { close } = openRoom()` if `close` is declared as a method. */
+test.each([
+  ['src/application/open-room.ts', 'ApplicationRoom'],
+  ['src/registry.ts', 'FaultContext'],
+  ['src/registry.ts', 'Answers'],
+  ['../prove/src/scene/watch.ts', 'Watched'],
+  ['../chart/src/browser/layouter.ts', 'Layouter'],
+])('%s declares the functions of %s so that they can be taken out of it', (file, type) => {
+  const [, body = ''] = new RegExp(`interface ${type} \\{\\n(.*?)^\\}`, 'ms').exec(read(file)) ?? []
+  expect(body).not.toBe('')
+  expect([...body.matchAll(/^ {2}(\w+)[<(]/gm)].map(([, name]) => name)).toEqual([])
+})

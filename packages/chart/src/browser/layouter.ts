@@ -27,9 +27,9 @@ export interface Layouter {
    * Returns the layouts of a chart, from which `layoutFor` chooses one. Equal charts are laid out only once. States inside the
    * states in `closed` are left out, which makes the layout of a large chart faster.
    */
-  layoutsOf(chart: Chart, closed?: readonly string[]): Promise<ChartLayout[]>
+  layoutsOf: (chart: Chart, closed?: readonly string[]) => Promise<ChartLayout[]>
   /** Terminates the worker that was started, and rejects the layouts that are still pending. A later chart starts another one. */
-  close(): void
+  close: () => void
 }
 
 /** The maximum number of charts whose layouts are cached. */

@@ -6,11 +6,11 @@ import { runsMachine, takenIn } from '../xstate5.ts'
 /** The transitions and the snapshot of the actor of a driver's machine while a path is performed. */
 export interface Watched {
   /** Pass this to `createActor` or `useMachine` as `inspect`. */
-  inspect(event: InspectionEvent): void
+  inspect: (event: InspectionEvent) => void
   /** One entry for each time that a transition was taken. */
   taken: readonly string[]
   /** The current snapshot of the actor; undefined until it starts. */
-  snapshot(): AnyMachineSnapshot | undefined
+  snapshot: () => AnyMachineSnapshot | undefined
 }
 
 /** Watches the latest actor of the driver's machine, or the actor with the id that the driver defines. */

@@ -12,15 +12,15 @@ export interface ApplicationRoom {
   /** For the `inspect` option of `createActor`. All root actors can share this function. */
   inspect: (inspectionEvent: InspectionEvent) => void
   /** Shows the room in a panel next to the application, unless it is already shown. Returns a function that closes it. */
-  showPanel(options?: PanelOptions): Promise<() => void>
+  showPanel: (options?: PanelOptions) => Promise<() => void>
   /**
    * Prepares the scenario that the page's URL names, and the breakpoints that the page had before a reload. Resolves
    * immediately if there are none. An application with scenarios, or with breakpoints while it starts, must wait for it
    * before it starts its actors.
    */
-  prepare(): Promise<void>
+  prepare: () => Promise<void>
   /** Disconnects the rooms. */
-  close(): void
+  close: () => void
 }
 
 export const isEnabled = ({ enabled = !isProduction() }: RoomOptions): boolean => enabled
