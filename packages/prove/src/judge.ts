@@ -200,7 +200,7 @@ function unexpectedExits(
   const now = leavesOf(after)
   return leavesOf(before)
     .filter((leaf) => !now.includes(leaf) && !exited.some((state) => isWithin(leaf, state)))
-    .map((leaf) => `leaves ${leaf} for ${now.join(' & ')}`)
+    .map((leaf) => `leaves ${leaf} for ${now.join(' & ')}, although no answer of ${leaf} leads there`)
 }
 
 /** The outermost state that is left on the path from one state to another. */

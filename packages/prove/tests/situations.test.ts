@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnyMachineSnapshot, createMachine, not, setup } from 'xstate'
+import { type AnyMachineSnapshot, createMachine, not, raise, setup } from 'xstate'
 import { defineDriver, defineModel, explore, gapsOf, planPaths, problemsOf, untakenBy } from '../src/index.ts'
 
 const button = setup({ delays: { 'long-press': 500, 'very.long': 900 } }).createMachine({
@@ -214,4 +214,22 @@ it('lets an ancestor of several regions answer only if none of them does, as XSt
     answers: { 'playback.off': { 'track.next': 'playback.on' }, '*': { 'track.next': { does: ['note'] } } },
   })
   expect(problemsOf(model)).toEqual([])
+})
+
+it('asks for an answer of a region that an event of another region moves', () => {
+  const player = setup({}).createMachine({
+    type: 'parallel',
+    states: {
+      sound: { initial: 'loud', states: { loud: { on: { mute: 'muted' } }, muted: {} } },
+      picture: { on: { seek: { actions: raise({ type: 'mute' }) } } },
+    },
+  })
+  const model = (answers: Record<string, Record<string, string | object>>) =>
+    defineModel({ machine: player, events: [{ type: 'seek' }], abstract: () => undefined, answers })
+  expect(problemsOf(model({ picture: { seek: { to: 'sound.muted' } } }))).toEqual([
+    'seek: leaves sound.loud for picture & sound.muted, although no answer of sound.loud leads there',
+  ])
+  expect(explore(model({ 'sound.loud': { seek: 'sound.muted' }, picture: { seek: {} } })).problems).toEqual(
+    [],
+  )
 })
