@@ -45,7 +45,23 @@ function problemOf({ events, answers, abstract }: { [Part in keyof Model]: unkno
     return `has ${JSON.stringify(wrong)} in \`events\`, which is no object with a \`type\``
   if (typeof answers !== 'object' || answers === null)
     return 'lacks `answers`, what the machine does in each state'
+  const place = wrongTargetIn(answers)
+  if (place !== undefined)
+    return `has a target in the answer ${place} that is no text, such as 'open.filling'`
   if (typeof abstract !== 'function')
     return 'lacks `abstract`, a function that returns the part of the context that affects behavior'
   return undefined
+}
+
+/** The place of the first answer whose target is no text, such as `open / close`. */
+function wrongTargetIn(answers: object): string | undefined {
+  for (const [state, byEvent] of Object.entries(answers))
+    for (const [type, answer] of Object.entries(byEvent))
+      if ([answer].flat().some((one) => !['string', 'undefined'].includes(typeof targetOf(one))))
+        return `${state} / ${type}`
+  return undefined
+}
+
+function targetOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'to' in answer ? answer.to : undefined
 }

@@ -175,6 +175,10 @@ it.each<[Partial<Model>, string]>([
   [{ events: undefined as never }, 'lacks `events`'],
   [{ events: ['set' as never] }, 'has "set" in `events`, which is no object with a `type`'],
   [{ answers: undefined as never }, 'lacks `answers`'],
+  [
+    { answers: { '*': { set: [{ to: ['on'] as never }] } } },
+    'has a target in the answer * / set that is no text',
+  ],
   [{ abstract: undefined as never }, 'lacks `abstract`'],
 ])('names what a model in JavaScript lacks', (wrong, message) => {
   const model = { machine: dimmer, events: [], answers: {}, abstract: () => undefined, ...wrong }
