@@ -109,6 +109,20 @@ function isCoverageFile(value: unknown): value is CoverageFile {
   )
 }
 
+/** The content of a file that `writeCoveragePart` wrote; undefined if the text is something else. */
+export function parsedPart(text: string): CoveragePart | undefined {
+  try {
+    const part: unknown = JSON.parse(text)
+    return isCoveragePart(part) ? part : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isCoveragePart(value: unknown): value is CoveragePart {
+  return isRecordOf(partOf(value, 'taken'), (count) => typeof count === 'number')
+}
+
 function isRecordOf(value: unknown, isPart: (part: unknown) => boolean): boolean {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPart)

@@ -7,6 +7,7 @@ import {
   type CoverageParts,
   coverageText,
   parseCoverage,
+  parsedPart,
 } from './coverage.ts'
 
 /** Writes the coverage of one machine at one depth to a separate file, so that tests can run in parallel. */
@@ -23,11 +24,20 @@ export function readCoverageParts(folder: string): CoverageParts {
     entriesIn(folder, (entry) => entry.isDirectory()).flatMap((depth) => {
       const parts = entriesIn(join(folder, depth), ({ name }) => name.endsWith('.json')).map((file) => [
         decodeURIComponent(file.replace(/\.json$/, '')),
-        JSON.parse(readFileSync(join(folder, depth, file), 'utf8')),
+        partIn(join(folder, depth, file)),
       ])
       return parts.length > 0 ? [[depth, Object.fromEntries(parts)]] : []
     }),
   )
+}
+
+function partIn(file: string): CoveragePart {
+  const part = parsedPart(readFileSync(file, 'utf8'))
+  if (!part)
+    throw new Error(
+      `${file} is no coverage that writeCoveragePart has written. Delete it, or write the coverage to a folder of its own.`,
+    )
+  return part
 }
 
 function entriesIn(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +11,7 @@ import {
   parseCoverage,
   updatedCoverage,
 } from '../src/index.ts'
+import { run } from '../src/node/cli/run.ts'
 import { readCoverage, readCoverageParts, writeCoverage, writeCoveragePart } from '../src/node.ts'
 
 const on = 'lamp.off|press|0'
@@ -100,4 +101,24 @@ test('stores the coverage of machines whose names are no file names', () => {
   const folder = temporaryFolder()
   writeCoveragePart(folder, 'machine', 'air/fan', coveragePart([on]))
   expect(readCoverageParts(folder)).toEqual({ machine: { 'air/fan': coveragePart([on]) } })
+})
+
+test.each([
+  ['parts/machine', '', 'parts/machine has no coverage: a folder for each depth is expected.'],
+  ['parts/machine/lamp.json', '', 'is the coverage of one depth. Name the folder of all depths instead: '],
+  ['parts', 'parts/tmp/report.json', 'report.json is no coverage that writeCoveragePart has written.'],
+  ['other.json', 'other.json', 'other.json: This is no coverage file: {"machine":'],
+])('the command refuses %s, with the other file %s: %s', async (named, other, message) => {
+  const folder = temporaryFolder()
+  writeCoveragePart(join(folder, 'parts'), 'machine', 'lamp', coveragePart([on]))
+  mkdirSync(join(folder, 'parts', 'tmp'))
+  if (other !== '') writeFileSync(join(folder, other), '{"result":[]}')
+  const errors: string[] = []
+  const code = await run(
+    ['coverage', join(folder, named)],
+    () => undefined,
+    (text) => errors.push(text),
+  )
+  expect(errors.join('\n')).toContain(message)
+  expect(code).toBe(2)
 })

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { UsageError } from '@statecart/chart/node'
-import { type CoverageFile, coverageFromXStateTest, coverageText, parseCoverage } from '../../coverage.ts'
+import {
+  type CoverageFile,
+  type CoverageParts,
+  coverageFromXStateTest,
+  coverageText,
+  parseCoverage,
+  parsedPart,
+} from '../../coverage.ts'
 import { readCoverageParts, writeCoverage } from '../../node.ts'
 
 interface Options {
@@ -30,10 +38,14 @@ function coverageIn(file: string, depth: string, machine: string | undefined): C
   if (statSync(file).isDirectory()) return fromParts(file)
   const text = readFileSync(file, 'utf8')
   if (!isJson(text)) throw new UsageError(`${file} is no coverage file: it is not JSON.`)
+  if (parsedPart(text))
+    throw new UsageError(
+      `${file} is the coverage of one depth. Name the folder of all depths instead: ${join(file, '../..')}`,
+    )
   try {
     return parseCoverage(text)
-  } catch {
-    return fromXStateTest(file, text, depth, machine)
+  } catch (error) {
+    return fromXStateTest(file, text, depth, machine, error)
   }
 }
 
@@ -47,7 +59,7 @@ function isJson(text: string): boolean {
 }
 
 function fromParts(folder: string): CoverageFile {
-  const parts = Object.entries(readCoverageParts(folder))
+  const parts = Object.entries(partsIn(folder))
   if (parts.length === 0)
     throw new UsageError(`${folder} has no coverage: a folder for each depth is expected.`)
   return parts
@@ -57,18 +69,31 @@ function fromParts(folder: string): CoverageFile {
     .reduce(joinedCoverage, {})
 }
 
+function partsIn(folder: string): CoverageParts {
+  try {
+    return readCoverageParts(folder)
+  } catch (error) {
+    throw new UsageError(messageOf(error))
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`
+}
+
 function fromXStateTest(
   file: string,
   text: string,
   depth: string,
   machine: string | undefined,
+  problem: unknown,
 ): CoverageFile {
   try {
     const { taken } = coverageFromXStateTest(JSON.parse(text))
     const [source = ''] = Object.keys(taken)
     return fileOf(machine ?? source.split(/[.|]/)[0] ?? '', depth, taken)
   } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${file}: ${messageOf(problem)} ${messageOf(error)}`)
   }
 }
 
