@@ -29,7 +29,7 @@ import {
   watchMissingActors,
   withInlineActors,
 } from './xstate5.ts'
-import { type Action, builtInEffect, childEffect, startedDelay } from './xstate5-effects.ts'
+import { type Action, builtInEffect, childEffect, childName, startedDelay } from './xstate5-effects.ts'
 
 const stageId = 'stage'
 /** Replaces another actor of the system: it accepts messages, and its context is given by the model. */
@@ -147,8 +147,9 @@ function recordAction(
 
 function receiverName(actor: ActorRefLike | string): string {
   if (typeof actor === 'string') return actor
-  const id = 'id' in actor ? String(actor.id) : ''
-  return id === stageId ? 'parent' : id
+  if (!('id' in actor && 'src' in actor)) return ''
+  const { id, sessionId, src } = actor
+  return id === stageId ? 'parent' : childName({ id: String(id), sessionId, src })
 }
 
 interface RunOver {

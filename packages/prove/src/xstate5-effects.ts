@@ -70,7 +70,7 @@ export function childEffect(machine: AnyStateMachine, { type, params }: Action):
 }
 
 /** XState generates an id for an actor without an id. Such an actor is named after its source, or is called `actor`. */
-function childName({ id, sessionId, src }: Child): string {
+export function childName({ id, sessionId, src }: Child): string {
   if (id !== sessionId) return id
   if (isMachine(src)) return src.id
   return typeof src === 'string' ? src : 'actor'

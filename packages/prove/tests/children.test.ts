@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { createMachine, enqueueActions, fromPromise, log, setup, spawnChild } from 'xstate'
+import {
+  type ActorRefFrom,
+  createMachine,
+  enqueueActions,
+  fromPromise,
+  log,
+  sendTo,
+  setup,
+  spawnChild,
+} from 'xstate'
 import {
   defineModel,
   type Effect,
@@ -8,6 +17,7 @@ import {
   performs,
   problemsOf,
   survivorsOf,
+  tells,
 } from '../src/index.ts'
 
 const timer = fromPromise<void, { minutes: number }>(() => Promise.resolve())
@@ -84,4 +94,24 @@ it('notices a child that is not started or stopped, and makes no mutant without 
     'without the action enqueueActions note, stopChild',
   ])
   expect(survivorsOf([model], mutants)).toEqual([])
+})
+
+it('calls the receiver of a message by its source if it has no id', () => {
+  const bell = createMachine({ on: { ring: {} } })
+  const desk = setup({
+    types: { context: {} as { bell: ActorRefFrom<typeof bell> } },
+    actors: { bell },
+  }).createMachine({
+    context: ({ spawn }) => ({ bell: spawn('bell') }),
+    on: { call: { actions: sendTo(({ context }) => context.bell, { type: 'ring' }) } },
+  })
+  const model = (...does: Effect[]) =>
+    defineModel({
+      machine: desk,
+      events: [{ type: 'call' }],
+      abstract: () => undefined,
+      answers: { '*': { call: { does } } },
+    })
+  expect(problemsOf(model(tells('bell', { type: 'ring' })))).toEqual([])
+  expect(problemsOf(model())).toEqual(['call: should not do bell ring {"type":"ring"}'])
 })
