@@ -50,6 +50,13 @@ function lookOf(control: Locator): Promise<string> {
   })
 }
 
+function colorsOf(control: Locator): Promise<string[]> {
+  return control.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return [backgroundColor, color]
+  })
+}
+
 /** Retries, because the background may still be in a transition. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => expect(await lookOf(chosen)).not.toBe(await lookOf(other))).toPass()
@@ -108,6 +115,21 @@ test('selected controls and the focus are visible', async ({ shop }) => {
     })
     expect.soft(ring).toEqual({ on: ring.on, isVisible: true })
   }
+})
+
+test('the menu of a narrow window marks the current page as the header does, also under the pointer', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.goto('/products')
+  await shop.hydrated()
+  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
+  const inHeader = await colorsOf(current)
+  await page.setViewportSize({ width: 400, height: 800 })
+  await shop.button('Open menu').click()
+  await expect(async () => expect(await colorsOf(current)).toEqual(inHeader)).toPass()
+  await current.hover()
+  await expect(async () => expect(await colorsOf(current)).toEqual(inHeader)).toPass()
 })
 
 test('edges are visible in a customer’s account and in the machine room', async ({ shop }) => {
