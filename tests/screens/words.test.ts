@@ -115,6 +115,21 @@ describe.each(Object.entries(others) as [Other, Words][])('the texts in %s', (la
   })
 })
 
+/** Words of the machine room that stand for two English ones without being misunderstood. */
+const sharedInRoom = ['activo', 'actif', 'parar en']
+
+it.each(Object.entries(others))('the machine room names different things differently in %s', (_, words) => {
+  const inEnglish = new Map(textsOf(english))
+  const meanings = new Map<string, Set<string | undefined>>()
+  for (const [place, text] of textsOf(words)) {
+    if (!/^room\b/.test(place) || place.endsWith(')')) continue
+    const word = text.toLowerCase()
+    meanings.set(word, (meanings.get(word) ?? new Set()).add(inEnglish.get(place)?.toLowerCase()))
+  }
+  const shared = [...meanings].filter(([word, { size }]) => size > 1 && !sharedInRoom.includes(word))
+  expect(shared).toEqual([])
+})
+
 describe('Spanish', () => {
   it('opens every question and exclamation', () => {
     for (const [place, text] of textsOf(others.es)) {

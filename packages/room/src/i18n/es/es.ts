@@ -162,7 +162,7 @@ const prove: RoomCatalogue['room.prove'] = {
 const record: RoomCatalogue['room.record'] = {
   title: 'Grabación',
   record: 'Grabar',
-  stop: 'Parar',
+  stop: 'Terminar',
   replay: 'Reproducir',
   speed: 'Velocidad',
   bySteps: 'Paso a paso',

@@ -163,7 +163,7 @@ const prove: RoomCatalogue['room.prove'] = {
 const record: RoomCatalogue['room.record'] = {
   title: 'Enregistrement',
   record: 'Enregistrer',
-  stop: 'Arrêter',
+  stop: 'Terminer',
   replay: 'Rejouer',
   speed: 'Vitesse',
   bySteps: 'Pas à pas',
