@@ -7,7 +7,7 @@ const actors: RoomCatalogue['room.actors'] = {
   again: 'Redémarrer',
   againNamed: (actor) => `Redémarrer ${actor}`,
   kinds: {
-    machine: 'automate',
+    machine: 'machine',
     promise: 'promesse',
     callback: 'rappel',
     observable: 'flux observable',
@@ -170,7 +170,7 @@ const record: RoomCatalogue['room.record'] = {
   next: 'Suivant',
   import: 'Importer',
   export: 'Exporter',
-  test: 'Enregistrer en fichier Vitest',
+  test: 'Télécharger un fichier Vitest',
   under: (steps) => `Enregistrement : ${formatted('fr', steps)} pas`,
   held: (steps) => `Session enregistrée : ${formatted('fr', steps)} pas`,
   at: (step, of) => `Pas ${formatted('fr', step)} sur ${formatted('fr', of)}`,
@@ -184,17 +184,17 @@ const record: RoomCatalogue['room.record'] = {
   diverged: (step, actor, expected, found) =>
     `Le pas ${step} diffère de l’enregistrement : ${actor} devrait être dans ${expected}, mais est dans ${found}.`,
   unmet: (step, what, expected, found) =>
-    `Le point de contrôle à l’étape ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
+    `Le point de contrôle au pas ${step} a échoué : ${what} devrait être ${expected}, mais c’est ${found}.`,
   notRecording: 'Ce fichier n’est ni un enregistrement ni le rapport d’un problème.',
   newer: 'Cet enregistrement a été fait avec une version plus récente de la salle des machines.',
   noApplication: 'Ouvrez d’abord l’application : l’enregistrement y est rejoué.',
   applicationGone: 'L’application dans laquelle l’enregistrement était rejoué n’est plus là.',
   otherVersions: (machines, build, here) =>
-    `Enregistré avec d’autres versions de ces machines : ${machines}.${build && here && ` Il vient de la version ${build} ; celle-ci est la ${here}.`}`,
-  past: (at, build) => `Rapport du ${at}${build && `, version ${build}`}`,
-  otherBuild: (build, here) => `Enregistré avec la version ${build} ; celle-ci est la ${here}.`,
+    `Enregistré avec d’autres versions de ces machines : ${machines}.${build && here && ` L’enregistrement vient de la compilation ${build} ; celle-ci est la ${here}.`}`,
+  past: (at, build) => `Rapport du ${at}${build && `, compilation ${build}`}`,
+  otherBuild: (build, here) => `Enregistré avec la compilation ${build} ; celle-ci est la ${here}.`,
   problem: 'Signaler un problème',
-  playwright: 'Enregistrer comme fichier Playwright',
+  playwright: 'Télécharger un fichier Playwright',
 }
 
 const room: RoomCatalogue['room'] = {
