@@ -145,6 +145,15 @@ describe('an added product', () => {
     expect(ports.storage.contents('products')).toEqual([scarf])
   })
 
+  it('stays removed when another tab removed it during the edit, which the failed change mentions', async () => {
+    const { ports } = await visitEditor()
+    fireEvent.click(button(/^Edit.*Scarf$/))
+    await ports.storage.transact('write', ['products'], (tx) => tx.remove('products', scarf.id))
+    fireEvent.click(button('Save Changes'))
+    expect((await main().findByRole('alert')).textContent).toContain('it was removed in another tab')
+    expect(ports.storage.contents('products')).toEqual([])
+  })
+
   it('is removed after a confirmation', async () => {
     const { ports } = await visitEditor()
     fireEvent.click(button(/^Remove.*Scarf$/))

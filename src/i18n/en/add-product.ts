@@ -26,7 +26,7 @@ export const addProductTexts = defineTexts('addProduct', {
   notAdded:
     'The product was not added because this browser could not store it. Your entries are still here. Please try again.',
   notChanged:
-    'The product was not changed because this browser could not store it. Your entries are still here. Please try again.',
+    'The product was not changed: it was removed in another tab, or this browser could not store it. Your entries are still here.',
   listTitle: 'Added in this browser',
   listEmpty: 'No products have been added in this browser yet.',
   edit: 'Edit',

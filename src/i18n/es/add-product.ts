@@ -26,7 +26,7 @@ export const addProduct: Catalogue['addProduct'] = {
   notAdded:
     'El producto no se ha añadido porque este navegador no ha podido guardarlo. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
   notChanged:
-    'El producto no se ha cambiado porque este navegador no ha podido guardarlo. Los datos que has introducido siguen aquí. Inténtalo de nuevo.',
+    'El producto no se ha cambiado: se ha eliminado en otra pestaña o este navegador no ha podido guardarlo. Los datos que has introducido siguen aquí.',
   listTitle: 'Añadidos en este navegador',
   listEmpty: 'Todavía no se ha añadido ningún producto en este navegador.',
   edit: 'Editar',

@@ -26,7 +26,7 @@ export const addProduct: Catalogue['addProduct'] = {
   notAdded:
     'Le produit n’a pas été ajouté, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
   notChanged:
-    'Le produit n’a pas été modifié, car ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée. Veuillez réessayer.',
+    'Le produit n’a pas été modifié : il a été supprimé dans un autre onglet, ou ce navigateur n’a pas pu l’enregistrer. Votre saisie est conservée.',
   listTitle: 'Ajoutés dans ce navigateur',
   listEmpty: 'Aucun produit n’a encore été ajouté dans ce navigateur.',
   edit: 'Modifier',
