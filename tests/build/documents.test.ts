@@ -23,6 +23,7 @@ const documents = files.filter((file) => file.endsWith('.md') && file !== 'docs/
 const elsewhere = [
   /^(dist-atlas|@statecart)\//,
   /^404\.html$/,
+  /^(angular\.json|src\/main\.ts)$/,
   /^machines\/domain\/third-source\.ts$/,
   /^instrumentation-client\.ts$/,
   /^lamp\.(machine|model|test)\.ts$/,
