@@ -30,7 +30,7 @@ const notices: Record<NoticeText, string> = {
   productUpdated: 'Product updated',
   productRemoved: 'Product removed',
   productFailed: 'Failed to add product. Please try again.',
-  productChangeFailed: 'Failed to change product. Please try again.',
+  productChangeFailed: 'The product was not changed.',
   loginToContinue: 'Please login to continue',
   loginForSettings: 'Please login to access settings',
   administratorsOnly: 'Only administrators can add products',

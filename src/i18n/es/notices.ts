@@ -29,7 +29,7 @@ export const notices: Catalogue['notices'] = {
   productUpdated: 'Producto actualizado',
   productRemoved: 'Producto eliminado',
   productFailed: 'No se ha podido añadir el producto. Inténtalo de nuevo.',
-  productChangeFailed: 'No se ha podido cambiar el producto. Inténtalo de nuevo.',
+  productChangeFailed: 'El producto no se ha cambiado.',
   loginToContinue: 'Inicia sesión para continuar',
   loginForSettings: 'Inicia sesión para acceder a los ajustes',
   administratorsOnly: 'Solo los administradores pueden añadir productos',

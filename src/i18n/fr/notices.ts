@@ -29,7 +29,7 @@ export const notices: Catalogue['notices'] = {
   productUpdated: 'Produit mis à jour',
   productRemoved: 'Produit supprimé',
   productFailed: 'Impossible d’ajouter le produit. Veuillez réessayer.',
-  productChangeFailed: 'Impossible de modifier le produit. Veuillez réessayer.',
+  productChangeFailed: 'Le produit n’a pas été modifié.',
   loginToContinue: 'Veuillez vous connecter pour continuer',
   loginForSettings: 'Veuillez vous connecter pour accéder aux paramètres',
   administratorsOnly: 'Seuls les administrateurs peuvent ajouter des produits',
